@@ -21,8 +21,6 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements.lock"
 LOCALES = ROOT / "resources" / "locales"
 DOMAIN = "tdapp"
-TEXTS = ("--no-default-keywords", "-k", "text:1c,2", "-k", "plural:1c,2,3")
-"""How a text is marked in the code: a context, then its form or its two forms."""
 AS_WRITTEN = ("--no-fuzzy-matching", "--ignore-obsolete", "--ignore-pot-creation-date", "--no-wrap")
 OLDEST_PYTHON = (3, 11)
 UV = "uv==0.13.9"
@@ -178,8 +176,7 @@ def gather_texts() -> None:
 
 def extract(texts: Path) -> None:
     """Write all texts of the code into a template for translators."""
-    options = ("extract", *TEXTS, "--no-location", "--sort-output", "--no-wrap")
-    call(BIN / "pybabel", *options, "-o", texts, ROOT / "tdapp", quietly=True)
+    call(BIN / "python", ROOT / "installer" / "texts.py", ROOT / "tdapp", texts, quietly=True)
 
 
 def has_postgres() -> bool:

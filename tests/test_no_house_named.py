@@ -12,7 +12,7 @@ from tests.parsed import HOUSE, modules
 
 ANOTHER_WORD = {
     ("tdapp/rules/money_rules.py", "crown"),
-    ("tdapp/ui/drafts/choice_words.py", "crown"),
+    ("tdapp/shown/choice_words.py", "crown"),
 }
 """The Crown is whom a forfeited prize may go to: the state, not a casino."""
 

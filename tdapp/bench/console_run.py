@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tdapp.bench.three_screens import three_screens
 from tdapp.bootstrap import parts_of, workstation
 from tdapp.journal.target import Target
 from tdapp.ui.application import main_window, on_the_loop
@@ -21,22 +22,6 @@ from tdapp.ui.measured.at_work import ConsoleAtWork, measured
 from tdapp.ui.measured.call_watch import CallWatch
 from tdapp.ui.measured.loop_watch import idle
 from tdapp.ui.parts.parts import Parts
-
-DENSITY = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-FOUR_K = {"y": 0, "width": 3840, "height": 2160, **DENSITY}
-SCREENS = (
-    {"name": "desk", "x": 0, "y": 0, "width": 1600, "height": 900, **DENSITY},
-    {"name": "left", "x": 1600, **FOUR_K},
-    {"name": "right", "x": 5440, **FOUR_K},
-)
-
-
-def three_screens(record: Path) -> str:
-    """The platform to name to Qt; its description is written beside the record."""
-    screens = record.with_name("screens.json")
-    screens.write_text(json.dumps({"screens": SCREENS}), encoding="utf-8")
-    return f"offscreen:configfile={screens}"
-
 
 EVENING_S = 6.0
 PAGE, MEGABYTE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0, 1024**2

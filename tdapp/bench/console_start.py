@@ -14,7 +14,7 @@ from pathlib import Path
 from tdapp.start_up import loading
 
 with loading():
-    from tdapp.bench.console_run import three_screens
+    from tdapp.bench.three_screens import three_screens
     from tdapp.bootstrap import parts_of, workstation
     from tdapp.core.ids import PersonId
     from tdapp.journal.target import Target

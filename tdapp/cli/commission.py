@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules
-from tdapp.cli.commission_figures import cents_typed, hand_typed, sign_typed
+from tdapp.cli.commission_figures import hand_typed, sign_typed
 from tdapp.cli.commission_words import facts, plain, words
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import counted, say, say_json
@@ -35,6 +35,7 @@ from tdapp.rules.commission_rules import (
     PerTime,
 )
 from tdapp.rules.timing_rules import TimingRules
+from tdapp.typed import figures
 
 WIDTH = 44
 
@@ -118,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
     _check_asked(rules, methods, hand, args)
     charges = [charged(rules, [one for one in methods if not _of_seat(one)], hand)]
     charges += [_seat_charge(one, hand, house.timing, args) for one in methods if _of_seat(one)]
-    answer = _answer(charges, cents_typed(args.collected))
+    answer = _answer(charges, figures.price(args.collected))
     if args.json:
         say_json({"house": args.house, **answer})
     else:

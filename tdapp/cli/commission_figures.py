@@ -23,15 +23,15 @@ CENTS = 2
 
 def hand_typed(args: argparse.Namespace, rules: PlayRules) -> ChargedHand:
     """The hand; refuses with ``not_an_amount``, ``not_a_stake`` and as its stakes or its file."""
-    chip = cents_typed(args.smallest_chip) or 1
+    chip = figures.price(args.smallest_chip) or 1
     if args.hand:
         return _hand_recorded(args, rules, chip)
     if args.put_in:
         return _hand_of_stakes(args, chip)
     return ChargedHand(
-        pots=tuple(ChargedPot(cents_typed(text)) for text in args.pot),
+        pots=tuple(ChargedPot(figures.price(text)) for text in args.pot),
         started=args.players or 0,
-        uncalled=cents_typed(args.uncalled),
+        uncalled=figures.price(args.uncalled),
         blinds_only=args.blinds_only,
         boards=args.boards,
         smallest_chip=chip,
@@ -66,7 +66,7 @@ def _hand_of_stakes(args: argparse.Namespace, chip: int) -> ChargedHand:
     if twice := next((one for one in names if names.count(one) > 1), None):
         raise Refusal("same_name", name=twice)
     return hand_from(
-        [cents_typed(text) for text in amounts],
+        [figures.price(text) for text in amounts],
         folded=frozenset(_at(names, one) for one in args.folded),
         equal=sorted(_at(names, one) for one in args.equal),
         blinds_only=args.blinds_only,
@@ -83,12 +83,12 @@ def sign_typed(rules: CommissionRules, name: str, args: argparse.Namespace) -> S
     fees = [args.boards_fee] if boards else args.fee
     whole = [text for text in fees if "=" not in text]
     return Sign(
-        rate=None if args.rate is None else cents_typed(args.rate),
-        least=cents_typed(args.least),
-        cap=None if args.cap is None else cents_typed(args.cap),
-        fee=cents_typed(whole[-1]) if whole else None,
+        rate=None if args.rate is None else figures.price(args.rate),
+        least=figures.price(args.least),
+        cap=None if args.cap is None else figures.price(args.cap),
+        fee=figures.price(whole[-1]) if whole else None,
         fees=tuple(sorted(_fees_up_to(fees), key=lambda one: one.players)),
-        jackpot=cents_typed(args.jackpot) if jackpot else 0,
+        jackpot=figures.price(args.jackpot) if jackpot else 0,
     )
 
 
@@ -96,15 +96,7 @@ def _fees_up_to(fees: Sequence[str]) -> Iterator[FeeUpTo]:
     for text in fees:
         if "=" in text:
             players, amount = _named(text)
-            yield FeeUpTo(_players(players), cents_typed(amount))
-
-
-def cents_typed(text: str) -> int:
-    """An amount that is not below nothing; refuses with ``not_an_amount``."""
-    cents = figures.amount(text)
-    if cents < 0:
-        raise Refusal("not_an_amount", text=text)
-    return cents
+            yield FeeUpTo(_players(players), figures.price(amount))
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from tdapp.calls.tournament.attendance import TellAllHere
 from tdapp.calls.tournament.exits import Bust
 from tdapp.cli import start
 from tdapp.cli.records import own_folders
-from tdapp.cli.rehearsal import TimeBehind
+from tdapp.cli.rehearsal import RehearsedTime, TimeBehind
 from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.simulated_night import Night
 from tdapp.core.draw import shuffled
@@ -53,7 +53,7 @@ def show_demo_room() -> int:
         return start.show(target, start.Begun(time, partial(furnish, time=time)))
 
 
-async def furnish(station: Workstation, time: TimeBehind) -> None:
+async def furnish(station: Workstation, time: RehearsedTime) -> None:
     """Record forty minutes of an evening that goes on now.
 
     Four of 36 players took a re-buy, seven are out, one is out of chips and may still re-buy.

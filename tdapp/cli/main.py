@@ -2,66 +2,15 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import suppress
 
-import tdapp
-from tdapp.bootstrap import CODECS
-from tdapp.cli import (
-    bench,
-    commission,
-    deal,
-    demo,
-    house,
-    houses,
-    icm,
-    journal,
-    output,
-    people,
-    rank,
-    replay,
-    rulings,
-    sheets,
-    shots,
-    simulate,
-    staff,
-    start,
-    structure,
-)
-from tdapp.cli.records import named_folders, own_folders, record_at, take_early
+from tdapp.cli import output, start
+from tdapp.cli.records import own_folders, take_early
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.system.crash_log import CrashLog
 from tdapp.voice.voice import ENGLISH
 from tdapp.words.sentence import sentence
-
-
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
-    whole = argparse.ArgumentParser(prog="tdapp", description=tdapp.__doc__)
-    whole.add_argument("--version", action="version", version=f"tdapp {tdapp.__version__}")
-    start.describe(whole)
-    commands = whole.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command in (
-        demo,
-        simulate,
-        structure,
-        replay,
-        deal,
-        rank,
-        commission,
-        icm,
-        sheets,
-        rulings,
-        shots,
-        house,
-        houses,
-        people,
-        staff,
-        bench,
-    ):
-        command.add_parser(commands)
-    journal.add_parsers(commands, CODECS, _seals, lambda: str(record_at(None)))
-    return whole
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -89,6 +38,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked for; the commands are read where it is more than the window."""
+    window = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    start.describe(window)
+    with suppress(argparse.ArgumentError):
+        args, more = window.parse_known_args(arguments)
+        if not more:
+            return args
+    return _of_commands(arguments)
+
+
+def _of_commands(arguments: Sequence[str] | None) -> argparse.Namespace:
+    from tdapp.cli.commands import parser
+
     whole = parser()
     try:
         args = whole.parse_args(arguments)
@@ -97,10 +59,6 @@ def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
         output.flush()
         raise
     return args
-
-
-def _seals() -> Path:
-    return named_folders().seals
 
 
 def _logged(fault: Exception) -> str:

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -173,17 +174,13 @@ def _made(papers: EventPapers, kind: PaperKind, now: Instant) -> list[Sheet]:
 
 PROGRAM = "tdapp sheets"
 """Who printed a copy."""
-FILES: dict[str, tuple[PaperKind, ...]] = {
-    "seat-cards": (PaperKind.SEAT_CARDS,),
-    "receipts": (PaperKind.RECEIPTS,),
+TOGETHER: dict[str, tuple[PaperKind, ...]] = {
     "seating": (PaperKind.SEATING_BY_TABLE, PaperKind.SEATING_BY_NAME),
-    "sign-in": (PaperKind.SIGN_IN,),
-    "move-slips": (PaperKind.MOVE_SLIPS,),
-    "breaking-order": (PaperKind.BREAKING_ORDER,),
-    "floor-sheet": (PaperKind.FLOOR_SHEET,),
-    "prize-slips": (PaperKind.PRIZE_SLIPS,),
     "payouts": (PaperKind.PAYOUT_SHEET, PaperKind.PROVISIONAL_PAYOUTS),
-    "structure": (PaperKind.STRUCTURE,),
-    "results": (PaperKind.RESULTS,),
 }
-"""File name to what stands in it."""
+"""File name to what stands in it, where that is more than one kind."""
+FILES = TOGETHER | {
+    kind.value.replace("_", "-"): (kind,)
+    for kind in PaperKind
+    if kind.key and kind not in chain(*TOGETHER.values())
+}

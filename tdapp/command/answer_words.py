@@ -6,7 +6,7 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
-from tdapp.command.reply import CommandQuestion, Do, ReplyLine
+from tdapp.command.reply import ReplyLine
 from tdapp.command.wording import Wording
 from tdapp.shown.cells import Shape
 from tdapp.table.chips.counting import reported_stack
@@ -58,12 +58,12 @@ def yes_of(meant: Meant, seen: Foresight, words: Wording) -> str:
     return words.voice.say(YES[meant.said.verb])
 
 
-def note_of(begin: CommandQuestion | Do, seen: Foresight, words: Wording) -> str:
-    """What is asked, and how it is taken back."""
+def note_of(hint: str | None, seen: Foresight, words: Wording) -> str:
+    """What is asked first, with the `hint` of its question, or how it is taken back."""
     text = words.voice.text
-    if isinstance(begin, CommandQuestion):
-        if begin.hint:
-            return text("command", "You will be asked a question first.")
+    if hint:
+        return text("command", "You will be asked a question first.")
+    if hint is not None:
         return text("command", "You will be asked to confirm.")
     if seen.is_final:
         return text("command", "Done at once. Cannot be undone.")

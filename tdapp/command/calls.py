@@ -48,13 +48,13 @@ class Calls:
             Verb.BUST: self._bust,
             Verb.ACT: lambda *_: (),
             Verb.PRINT: lambda *_: (),
-            Verb.REBUY: lambda said, event, who: (
-                Rebuy(event, who[0], 0, said.number or 1, self._paid(said)),
+            Verb.REBUY: lambda said, event, who: tuple(
+                Rebuy(event, one, 0, said.number or 1, self._paid(said)) for one in who
             ),
             Verb.DECLINE: self._decline,
             Verb.ADDON: self._addon,
-            Verb.AWAY: lambda _, event, who: (TellAway(event, who[0]),),
-            Verb.HERE: lambda _, event, who: (TellBack(event, who[0]),),
+            Verb.AWAY: lambda _, event, who: tuple(TellAway(event, one) for one in who),
+            Verb.HERE: lambda _, event, who: tuple(TellBack(event, one) for one in who),
             Verb.MOVE: self._move,
             Verb.SWAP: lambda _, event, who: (SwapSeats(event, who[0], who[1]),),
             Verb.STACK: lambda said, event, who: (ReportStacks(event, ((who[0], said.number),)),),
@@ -89,7 +89,7 @@ class Calls:
     def _addon(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
         if said.table is not None:
             return (SellTableAddOns(event, said.table, (), self._paid(said)),)
-        return (SellAddOns(event, entries, self._paid(said)),)
+        return tuple(SellAddOns(event, (one,), self._paid(said)) for one in entries)
 
     def _decline(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
         """Only who has lost the last chips can decline to buy again."""

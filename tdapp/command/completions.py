@@ -44,7 +44,9 @@ def help_reply(words: Wording) -> Reply:
     ]
     acts = text("command", "Any button, menu or setting by its words, or a few letters of them.")
     return Reply(
-        text("command", "What can be said"), [*lines, ReplyLine(acts)], go_on=examples(words)
+        text("command", "What can be said"),
+        lambda: [*lines, ReplyLine(acts)],
+        ways=lambda: examples(words),
     )
 
 

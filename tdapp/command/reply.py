@@ -1,8 +1,8 @@
 """What the bar answers to what is typed: what would happen, what it rests on, and how to go on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Union
+from typing import Any
 
 from tdapp.core.ids import StreamId
 from tdapp.shown.cells import Shape, Tone
@@ -14,6 +14,20 @@ Do = Callable[[], None]
 """Hands it over to the desk; called once the bar is away."""
 
 
+Begin = Callable[[], Generator[Any, Any, Do]]
+"""Asks, question by question, what has to be known before; it changes nothing."""
+
+
+def asking_nothing(do: Do) -> Begin:
+    """Done at once."""
+
+    def begin() -> Generator[Any, Any, Do]:
+        yield from ()
+        return do
+
+    return begin
+
+
 @dataclass(frozen=True, slots=True)
 class ReplyLine:
     """A consequence: a shape, and what it means in words."""
@@ -21,21 +35,6 @@ class ReplyLine:
     text: str
     shape: Shape | None = None
     tone: Tone = Tone.LABEL
-
-
-@dataclass(frozen=True, slots=True)
-class CommandQuestion:
-    """Something that is asked before it is done: once, in the bar's own field.
-
-    With a `hint` it wants an answer in writing; without, Enter is a yes. `answered` gives what is
-    asked next or what is done, and refuses what cannot be read.
-    """
-
-    text: str
-    yes: str
-    answered: Callable[[str], Union["CommandQuestion", Do]]
-    hint: str = ""
-    first: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +56,29 @@ class Completion:
 class Reply:
     """What the bar shows of a line.
 
-    `event` is the event that it is about, `about` the table or seat in it. `begin` gives what is
-    asked first, or what is done; None where Enter only tells `why_not`. `note` says what is asked
-    and how it is taken back. `whom` are the entries that the line names at this moment.
+    `event` is the event that it is about, `about` the table or seat in it. `begin` asks what has
+    to be known and gives what is done; None where Enter only tells `why_not`. `note` says what is
+    asked and how it is taken back. `whom` are the entries that the line names at this moment.
+    What `follows` and the `ways` to go on are worked out when they are looked at, not at Enter.
     """
 
     sentence: str = ""
-    lines: Sequence[ReplyLine] = ()
+    follows: Callable[[], Sequence[ReplyLine]] = tuple
     event: str = ""
     yes: str = ""
     note: str = ""
     why_not: str = ""
-    begin: Callable[[], CommandQuestion | Do] | None = None
-    go_on: Sequence[Completion] = ()
+    begin: Begin | None = None
+    ways: Callable[[], Sequence[Completion]] = tuple
     about: TypedLine | None = None
     whom: Whom | None = None
+
+    @property
+    def lines(self) -> Sequence[ReplyLine]:
+        """What follows from it."""
+        return self.follows()
+
+    @property
+    def go_on(self) -> Sequence[Completion]:
+        """How the line can go on."""
+        return self.ways()

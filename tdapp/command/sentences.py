@@ -58,15 +58,26 @@ def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
     if meant.said.table is not None:
         said = words.voice.text("command", "Table {table} of {event} takes the add-on: {amount}.")
         return said.format(table=meant.said.table, event=words.event(meant.event), amount=amount)
+    if len(meant.entries) > 1:
+        said = words.voice.text("command", "{names} re-buy in {event}: {amount} in all.")
+        if meant.said.verb is Verb.ADDON:
+            said = words.voice.text("command", "{names} take the add-on of {event}: {amount}.")
+        names, event = _all(meant, seen, words), words.event(meant.event)
+        return said.format(names=names, event=event, amount=amount)
     who = words.who(seen.before, meant.entries[0])
     return said.format(who=who, event=words.event(meant.event), amount=amount)
+
+
+def _all(meant: Meant, seen: Foresight, words: Wording) -> str:
+    """All who are named, with their seats."""
+    return words.listed([words.who(seen.before, one) for one in meant.entries])
 
 
 def _of_player(words_of_it: Text) -> Sentence:
     """A sentence on somebody at a seat."""
 
     def said(meant: Meant, seen: Foresight, words: Wording) -> str:
-        who = words.who(seen.before, meant.entries[0])
+        who = _all(meant, seen, words)
         return words.voice.say(words_of_it, who=who, event=words.event(meant.event))
 
     return said

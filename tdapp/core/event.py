@@ -1,7 +1,10 @@
 """Events as frozen values; the record consists of these alone."""
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from enum import Enum
+from itertools import chain
+from types import ModuleType
 from typing import ClassVar, NamedTuple
 
 import msgspec
@@ -134,6 +137,18 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     def off_cents(self) -> int | None:
         """How far (cents) a drawer that was closed is off; None where none was."""
         return None
+
+
+def facts_of(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """All facts that these modules declare, but for the bases of others of their own module."""
+    return tuple(chain.from_iterable(map(_declared, modules)))
+
+
+def _declared(module: ModuleType) -> Iterator[type[Event]]:
+    known = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Event)]
+    facts = [it for it in known if it.__module__ == module.__name__]
+    bases = {base for it in facts for base in it.__bases__}
+    return (it for it in facts if it not in bases)
 
 
 class AboutEntry(Event, frozen=True):

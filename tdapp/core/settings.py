@@ -1,6 +1,6 @@
 """What a workstation keeps for itself: its settings, its drafts, the place of its window."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, Protocol
 
 import msgspec
@@ -61,18 +61,37 @@ class SettingsBook(Protocol):
         ...
 
 
-class WindowPlace(msgspec.Struct, frozen=True):
-    """The window as it is when not maximised, in the desktop's pixels, and whether it was.
+class KeptPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a page hands out when its window ends and takes back in the next, part by part.
 
-    `event` is the stream of the event that was in view; empty where there was none.
+    What is `typed` in its fields; how far its lists are `scrolled`; which row is
+    `chosen` in each, by its key; which views are `turned` to; in JSON what is the page's `own`.
     """
+
+    typed: tuple[str, ...] = ()
+    scrolled: tuple[int, ...] = ()
+    chosen: tuple[str | int | None, ...] = ()
+    turned: tuple[int, ...] = ()
+    own: str = ""
+
+
+class InView(msgspec.Struct, frozen=True):
+    """The event (its stream) and the page that were in view, and what was on each page."""
+
+    event: str = ""
+    page: str = ""
+    pages: Mapping[str, KeptPage] = {}
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """The window as it is when not maximised, in the desktop's pixels, and whether it was."""
 
     x: int
     y: int
     width: int
     height: int
     maximised: bool = False
-    event: str = ""
+    seen: InView = InView()
 
 
 class PlaceKeeper(Protocol):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar, Protocol, Self
 
 from tdapp.core.event import Event
@@ -53,26 +54,40 @@ class Moment:
         must_be_past(self.happened_us, self.now)
 
 
+class AskedWhy(Enum):
+    """Whether a reason goes into the record with an act."""
+
+    NEVER = "never"
+    ALWAYS = "always"
+    AT_TIMES = "at_times"
+    """Whether one is needed depends on the state, and is decided with the act."""
+
+
+ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn"})
+"""Refusals that a reason settles."""
+
+
 @dataclass(frozen=True, slots=True)
 class CallRow:
     """What is known of every call of a kind, whatever it is about.
 
     `label` names it in the record for ever, `done` says what it has done, once that is so, with
-    blanks for `{who}`, `{number}`, `{before}`, `{after}` and `{won}`. Acts that `need_reason` are
-    refused without one; those that `may_wait` can be done while the record is unwritable and are
-    written first afterwards (the clock, and nothing that moves money). `decision` is what a
-    rulebook may leave to an office "or above" and this carries out; what it decides about play in
-    the hand, or about jackpots, no act of this desk does. Some acts `needs_director` on duty, where
-    the rulebook has one present while an event is in progress.
+    blanks for `{who}`, `{number}`, `{before}`, `{after}` and `{won}`. Acts that `may_wait` can be
+    done while the record is unwritable and are written first afterwards (the clock, and nothing
+    that moves money). `decision` is what a rulebook may leave to an office "or above" and this
+    carries out; what it decides about play in the hand, or about jackpots, no act of this desk
+    does. Some acts `needs_director` on duty, where the rulebook has one present while an event is
+    in progress. `refusals` are settled by what is asked before the act is done.
     """
 
     label: str
     permission: Permission
     done: Text
-    needs_reason: bool = False
+    reason: AskedWhy = AskedWhy.NEVER
     may_wait: bool = False
     decision: Decision | None = None
     needs_director: bool = False
+    refusals: frozenset[str] = frozenset()
 
 
 class Call(Protocol):
@@ -93,7 +108,7 @@ class Call(Protocol):
     @property
     def needs_reason(self) -> bool:
         """Whether it is refused without a reason."""
-        return self.row.needs_reason
+        return self.row.reason is AskedWhy.ALWAYS
 
     @property
     def may_wait(self) -> bool:

@@ -1,6 +1,6 @@
 """What an undo or redo would do: the facts that it turns, whom it lets in, which papers change."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -44,6 +44,24 @@ class Turned:
                 known = known_as(self.after, one) if one != who else None
                 if known is not None:
                     raise known.refusal
+
+    def must_tie_no(self, nameless: Callable[[PersonId], bool]) -> None:
+        """Refuse ``name_is_gone`` where somebody without a name is needed again.
+
+        To play, wait, owe, or be paid.
+        """
+        for who in self._persons():
+            known = self.answers.known_as(self.after, who)
+            tied = known and self._ties(self.after, who) and not self._ties(self.before, who)
+            if known and tied and nameless(who):
+                raise Refusal("name_is_gone", number=known.number)
+
+    def _ties(self, state: Any, who: PersonId) -> bool:
+        try:
+            self.answers.must_be_done_with(state, who)
+        except Refusal:
+            return True
+        return False
 
     def papers(self) -> Iterable[str]:
         """The papers issued that are right only before or only after."""
@@ -132,6 +150,11 @@ class Plan:
         for one in self._turned():
             one.must_stay_one(ids)
 
+    def must_tie_no(self, nameless: Callable[[PersonId], bool]) -> None:
+        """Refuse what would need somebody again who has no name any more."""
+        for one in self._turned():
+            one.must_tie_no(nameless)
+
     def changed(self) -> tuple[str, ...]:
         """The parts of the state that would not be as they are; compares them whole."""
         return tuple(
@@ -143,6 +166,8 @@ class Plan:
     def _turned(self) -> Iterator[Turned]:
         for stream, told in self.refolds.items():
             facts = facts_of(stream, self.act.action)
+            if stream.timeline.ended_by:
+                facts = [entry.event for entry in stream.timeline.past]
             yield Turned(stream.room.answers, stream.timeline.state, told.state, facts)
 
 

@@ -99,8 +99,9 @@ class Undoing:
 
         Its clock stands where it was stopped. Refuses ``not_ended``, ``is_finished``,
         ``papers_out`` once a paper of it was given out since, ``session_is_closed`` once the drawer
-        was counted, ``stream_ended`` from the next gaming day on, and ``undo_blocked`` where a
-        table of it is in use; whom it brings into play as the door does.
+        was counted, ``stream_ended`` from the next gaming day on, ``undo_blocked`` where a table of
+        it is in use, and ``name_is_gone`` once a player was erased whom it needs again; whom it
+        brings into play as the door does.
         """
         if (done := await self._recorded(with_)) is not None:
             return done
@@ -162,7 +163,9 @@ class Undoing:
         refolds = {stream: await self._told_again(stream, act.action, way) for stream in streams}
         reversals = {stream: reversal(stream, act.action, again=way.again) for stream in streams}
         plan = Plan(act, way, reversals, refolds)
-        plan.must_keep_persons_one(self._desk.persons.ids)
+        persons, now_us = self._desk.persons, self._desk.time.now().utc_us
+        plan.must_keep_persons_one(persons.ids)
+        plan.must_tie_no(lambda who: not persons.standing(who, now_us).known)
         return plan
 
     async def _told_again(self, stream: OpenStream, action: ActionId, way: UndoWay) -> Refold[Any]:

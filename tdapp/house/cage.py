@@ -6,11 +6,12 @@ import msgspec
 from immutables import Map
 from msgspec.structs import replace
 
-from tdapp.core.event import Event
+from tdapp.core.event import Event, facts_of
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Taking
+from tdapp.house import kept_events
 from tdapp.house.cage_events import (
     Amount,
     CageCarriedOver,
@@ -25,7 +26,6 @@ from tdapp.house.cage_events import (
     TakingsCarried,
     TenderCount,
 )
-from tdapp.house.kept_events import KEPT_EVENTS
 from tdapp.till.takings import COUNTED, Takings, booked, fold_of
 
 
@@ -149,7 +149,7 @@ CAGE_FOLD: Handlers = {
     TakingsCarried: _takings_carried,
     CageTermsSet: _terms,
     CageCarriedOver: _carried,
-    **_own_fold(KEPT_EVENTS),
+    **_own_fold(facts_of(kept_events)),
 }
 
 

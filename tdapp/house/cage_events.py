@@ -201,17 +201,6 @@ class CageCarriedOver(Event, frozen=True):
     takings: tuple[Taking, ...]
 
 
-CAGE_EVENTS: tuple[type[Event], ...] = (
-    SessionOpened,
-    FloatMoved,
-    SessionCounted,
-    SessionClosed,
-    TakingsCarried,
-    CageTermsSet,
-    CageCarriedOver,
-)
-
-
 def _into_the_drawer(amounts: Iterable[Amount]) -> Iterable[MoneyLine]:
     for one in amounts:
         if one.cents:

@@ -8,15 +8,17 @@ import msgspec
 
 from tdapp.core.act import Recorded
 from tdapp.core.codec import Codec
-from tdapp.core.event import Event
+from tdapp.core.event import Event, facts_of
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.room import Due, NobodyPlays, Room, Taking
+from tdapp.house import cage_events, house_events, kept_events, notice_events, staff_events
 from tdapp.house.cage import CAGE_FOLD, Cage, carried_over
-from tdapp.house.house_events import HOUSE_EVENTS, HouseCarriedOver
+from tdapp.house.house_events import HouseCarriedOver
 from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes, must_keep_none_for
 from tdapp.house.notices import NOTICES_FOLD, Notices
 from tdapp.house.notices import carried_over as notices_carried_over
+from tdapp.house.papers import house_papers
 from tdapp.house.papers.house_papers import HOUSE_PAPERS_FOLD, HousePapers
 from tdapp.house.papers.house_papers import carried_over as papers_carried_over
 from tdapp.house.room_registry import REGISTRY_FOLD, RoomRegistry
@@ -89,7 +91,7 @@ HOUSE: Room[House] = Room(
     ),
     check=_nothing_to_check,
     codec=Codec(
-        HOUSE_EVENTS,
+        facts_of(house_events, kept_events, notice_events, cage_events, staff_events, house_papers),
         {
             ("HouseCarriedOver", 1): _as_it_is,
             ("HouseCarriedOver", 2): _as_it_is,

@@ -6,11 +6,7 @@ import msgspec
 
 from tdapp.core.event import ActKind, Event, Touched
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
-from tdapp.house.cage_events import CAGE_EVENTS
-from tdapp.house.kept_events import KEPT_EVENTS, KeptPrize
-from tdapp.house.notice_events import NOTICE_EVENTS
-from tdapp.house.papers.house_papers import PAPER_EVENTS
-from tdapp.house.staff_events import STAFF_EVENTS
+from tdapp.house.kept_events import KeptPrize
 
 
 class TableState(Enum):
@@ -192,25 +188,3 @@ class HouseCarriedOver(Event, frozen=True):
     old_hash: str
     tables: tuple[PhysicalTable, ...]
     kept: tuple[KeptPrize, ...] = ()
-
-
-HOUSE_EVENTS: tuple[type[Event], ...] = (
-    TableInstalled,
-    TablePlaced,
-    TableStateSet,
-    TableDesignated,
-    TableReleased,
-    ActDenied,
-    PersonRefused,
-    PersonErased,
-    PersonChanged,
-    PersonsMerged,
-    PersonParted,
-    NoteErased,
-    HouseCarriedOver,
-    *KEPT_EVENTS,
-    *NOTICE_EVENTS,
-    *CAGE_EVENTS,
-    *STAFF_EVENTS,
-    *PAPER_EVENTS,
-)

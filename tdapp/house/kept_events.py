@@ -172,16 +172,6 @@ class KeptPrizeForfeited(Event, frozen=True):
         return Touched(persons=(self.prize.person,))
 
 
-KEPT_EVENTS: tuple[type[Event], ...] = (
-    PrizeKept,
-    KeptPrizeClaimed,
-    KeptPrizeReturned,
-    KeptPrizeForfeited,
-    PaidPrizesLeft,
-    PaidPrizeReturned,
-)
-
-
 def _paid_out(prize: KeptPrize, tender: str) -> tuple[MoneyLine, ...]:
     lines = (MoneyLine(UNCLAIMED, prize.worth), MoneyLine(tender, -prize.cents))
     return (*lines, MoneyLine(IN_KIND, -prize.value)) if prize.value else lines

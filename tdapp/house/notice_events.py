@@ -110,12 +110,3 @@ class NoticesCarriedOver(Event, frozen=True):
     duties: tuple[BookedDuty, ...]
     by_hand: int
     day_ends: MinuteOfDay
-
-
-NOTICE_EVENTS: tuple[type[Event], ...] = (
-    NoticeDue,
-    NoticeGiven,
-    NoticeDropped,
-    TradingDaySet,
-    NoticesCarriedOver,
-)

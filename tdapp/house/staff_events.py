@@ -156,20 +156,3 @@ class StaffCarriedOver(StaffFact, frozen=True):
     members: tuple[StaffMember, ...]
     at_work: tuple[StaffSession, ...] = ()
     duty: DirectorDuty | None = None
-
-
-STAFF_EVENTS: tuple[type[Event], ...] = (
-    StaffEnrolled,
-    StaffRolesChanged,
-    StaffLeft,
-    StaffErased,
-    StaffKeySet,
-    StaffShutOut,
-    StaffUnlocked,
-    StaffSignedIn,
-    StaffSignedOut,
-    DutyTaken,
-    DutyHandedOver,
-    DutyEnded,
-    StaffCarriedOver,
-)

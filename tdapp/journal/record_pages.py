@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from tdapp.core.act import Act, Recorded, ToldAct
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
+from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.ports.record import EndedStream
 from tdapp.core.refusal import Refusal
@@ -36,10 +37,17 @@ PAID = (
     "SELECT stream_id, count(*), sum(cents) FROM rd_payout "
     f"WHERE voided=0 AND stream_id IN ({ENDED}) GROUP BY stream_id"
 )
+LATER = (
+    "SELECT stream_id, seq, type, v, payload FROM event "
+    f"WHERE type IN (?, ?, ?) AND stream_id IN ({ENDED}) ORDER BY stream_id, seq"
+)
 
 
-def ended_streams(db: Connection, kind: str, codec: Codec) -> list[EndedStream]:
+def ended_streams(
+    db: Connection, kind: str, codec: Codec, changed: type[Event]
+) -> list[EndedStream]:
     """Those of a kind that have a name, oldest first; raises as `Codec.decode` does."""
+    later = _standing(db, kind, codec, changed)
     bought = _by_stream(db, BOUGHT, kind)
     booked = _by_stream(db, BOOKED, kind)
     paid = {row[0]: (int(row[1]), int(row[2])) for row in db.rows(PAID, (kind,))}
@@ -48,8 +56,29 @@ def ended_streams(db: Connection, kind: str, codec: Codec) -> list[EndedStream]:
         first = codec.decode(type_, version, payload)
         count, cents = paid.get(stream, (0, 0))
         sums = (bought[stream], booked[stream], count, cents)
-        found[stream] = EndedStream(stream, title, state, begun_us, first, *sums)
+        found[stream] = EndedStream(stream, title, state, begun_us, first, later[stream], *sums)
     return list(found.values())
+
+
+def _standing(
+    db: Connection, kind: str, codec: Codec, changed: type[Event]
+) -> Mapping[StreamId, Sequence[Event]]:
+    """The facts of one type that were not undone, by stream."""
+    found: defaultdict[StreamId, dict[int, Event]] = defaultdict(dict)
+    types = [one.__name__ for one in (changed, Undone, Redone)]
+    undone: defaultdict[StreamId, set[int]] = defaultdict(set)
+    for stream, seq, *stored in db.rows(LATER, (*types, kind)):
+        match codec.decode(*stored):
+            case Undone(seqs=seqs):
+                undone[stream].update(seqs)
+            case Redone(seqs=seqs):
+                undone[stream].difference_update(seqs)
+            case fact:
+                found[stream][seq] = fact
+    stand: defaultdict[StreamId, Sequence[Event]] = defaultdict(tuple)
+    for stream, facts in found.items():
+        stand[stream] = [fact for seq, fact in facts.items() if seq not in undone[stream]]
+    return stand
 
 
 def _by_stream(db: Connection, asked: str, kind: str) -> Mapping[StreamId, Mapping[str, int]]:
@@ -118,10 +147,10 @@ class RecordPages:
         """What the events of the record are called."""
         return dict(self._ask(lambda db: db.rows(TITLES)))
 
-    def ended(self, kind: str) -> list[EndedStream]:
+    def ended(self, kind: str, changed: type[Event]) -> list[EndedStream]:
         """The streams of a kind that have ended, oldest first; refuses as `journal.load` does."""
         try:
-            return self._ask(lambda db: ended_streams(db, kind, self._codecs[kind]))
+            return self._ask(lambda db: ended_streams(db, kind, self._codecs[kind], changed))
         except UnknownEvent as newer:
             raise Refusal("newer_record", stream=kind, written_by=f"event {newer}") from newer
         except Unreadable as damage:

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.papers.kinds import LETTERS, PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.table.geometry.seats import Seat
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -15,7 +15,7 @@ SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 MISREAD = str.maketrans("ILO", "110")
 LONGEST_SHOWN = 40
-KINDS = {letter: kind for kind, letter in LETTERS.items()}
+KINDS = {kind.letter: kind for kind in PaperKind}
 CODE = re.compile(
     r"([0-9A-Z]{4}-[0-9A-Z]{4})-([A-Z])([0-9]{0,9})"
     r"(?:/([0-9]{1,6})(?:-([0-9]{1,3}))?)?(?:/([0-9]{1,4}))?"

@@ -49,7 +49,7 @@ class EventNumbers:
         number = next((number for number, one in self.all().items() if one == event), None)
         leading = LEADING.match(title)
         is_said = leading is not None and int(leading[1]) == number
-        return title if number is None or is_said or len(titles) == 1 else f"{number} {title}"
+        return title if number is None or is_said else f"{number} {title}"
 
     def told_apart(self, event: StreamId) -> str:
         """The title of an event, with its number where another has the same title."""

@@ -16,6 +16,7 @@ from tdapp.table.seating.marking import who_is_away
 from tdapp.tournament.chips import leaving_chips
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 
 LEAST_TO_BREAK = 2
@@ -74,29 +75,37 @@ def due_now(
     voice: Voice, state: Tournament, name_of: NameOf, found: Suggestions | None = None
 ) -> list[FloorTask]:
     """Everything, the most urgent first; `found` is what is suggested, where that is known."""
+    return list(all_due(voice, state, name_of, found))
+
+
+def all_due(
+    voice: Voice, state: Tournament, name_of: NameOf, found: Suggestions | None = None
+) -> Iterator[FloorTask]:
+    """The same one after the other, so that nobody has to wait for all."""
     if state.programme.conditions is None or state.is_decided:
-        return []
+        return
     found = found or suggestions(state)
-    lines = [_halt(voice, halt) for halt in found.halts]
-    lines += [_held(voice, state, table) for table in sorted(state.seating.held)]
-    lines += [_together(voice, state, pair, name_of) for pair in found.together]
-    lines += _colour_ups(voice, state)
+    yield from (_halt(voice, halt) for halt in found.halts)
+    yield from (_held(voice, state, table) for table in sorted(state.seating.held))
+    yield from (_together(voice, state, pair, name_of) for pair in found.together)
+    yield from _colour_ups(voice, state)
     if found.alternates:
-        lines.append(_alternates(voice, state.alternates.waiting, found.offer))
+        yield _alternates(voice, state.alternates.waiting, found.offer)
     if found.seats_fixed:
         said = voice.text("floor", "Seats are fixed for the session; no balancing")
-        lines.append(FloorTask(FloorTaskKind.FIXED, said))
+        yield FloorTask(FloorTaskKind.FIXED, said)
     if found.redraw:
-        lines.append(_redraw(voice, found.redraw))
-    lines += _seats_to_come(voice, state, found)
-    lines += [_empty(voice, table) for table in found.empty]
+        yield _redraw(voice, found.redraw)
+    yield from _seats_to_come(voice, state, found)
+    yield from (_empty(voice, table) for table in found.empty)
     if found.breaks is not None:
-        lines.append(_break(voice, state, found.breaks))
+        yield _break(voice, state, found.breaks)
     if found.balancing is not None:
-        lines += _moves(voice, state, found.balancing.moves, name_of)
-        lines += [_stuck(voice, table) for table in found.balancing.stuck]
-    lines += _out_of_chips(voice, state, name_of)
-    return [*lines, *_under_way(voice, state, name_of), *_away(voice, state, name_of)]
+        yield from _moves(voice, state, found.balancing.moves, name_of)
+        yield from (_stuck(voice, table) for table in found.balancing.stuck)
+    yield from _out_of_chips(voice, state, name_of)
+    yield from _under_way(voice, state, name_of)
+    yield from _away(voice, state, name_of)
 
 
 def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
@@ -318,3 +327,33 @@ def _ordered(voice: Voice, state: Tournament, move: MoveOrdered, name_of: NameOf
     said = said[:1].upper() + said[1:]
     to = move.to_table, move.to_seat
     return FloorTask(FloorTaskKind.UNDER_WAY, said, note, move.from_table, move.slip, seat, to=to)
+
+
+STEPS = {
+    FloorTaskKind.HELD: text("floor", "Release table"),
+    FloorTaskKind.TOGETHER: text("floor", "Move one"),
+    FloorTaskKind.OPEN: text("floor", "Open table"),
+    FloorTaskKind.DRAW: text("floor", "Draw seats"),
+    FloorTaskKind.REDRAW: text("floor", "Redraw"),
+    FloorTaskKind.EMPTY: text("floor", "Close table"),
+    FloorTaskKind.BREAK: text("floor", "Break table"),
+    FloorTaskKind.MOVE: text("floor", "Order move"),
+    FloorTaskKind.COLOUR_UP: text("floor", "Colour up"),
+    FloorTaskKind.UNDER_WAY: text("floor", "Arrived"),
+    FloorTaskKind.AWAY: text("floor", "Mark as here"),
+}
+"""A line that is not among these waits for something else to be done first."""
+
+
+def remedy(line: FloorTask, lines: Sequence[FloorTask]) -> FloorTask:
+    """The line that is acted on for a line: for a short table the move that goes there."""
+    if line.kind is not FloorTaskKind.HALT:
+        return line
+    comes = (one for one in lines if one.kind is FloorTaskKind.MOVE and not one.after and one.to)
+    return next((one for one in comes if one.to and one.to[0] == line.table), line)
+
+
+def step_words(voice: Voice, line: FloorTask, lines: Sequence[FloorTask]) -> str:
+    """What is done next; empty where nothing is."""
+    done = remedy(line, lines)
+    return voice.say(STEPS[done.kind]) if done.kind in STEPS else ""

@@ -22,7 +22,8 @@ class TypedLine:
     """The event, the table, perhaps a seat of it, and the act that is asked for, if one is.
 
     Where the `hand` is meant, it is the one that is followed at the table. The `entry` is of a
-    player who may sit nowhere; the `paper` is to be printed for that player.
+    player who may sit nowhere; the `paper` is to be printed for that player. Who is to be
+    entered has no entry yet, but a `name`.
     """
 
     event: StreamId
@@ -32,6 +33,7 @@ class TypedLine:
     hand: bool = False
     entry: int | None = None
     paper: PaperKind | None = None
+    name: str = ""
 
 
 def read_line(text: str, desk: Desk, house: StreamId) -> TypedLine:

@@ -3,7 +3,7 @@
 from tdapp.core.codec import Codec
 from tdapp.core.room import Room
 from tdapp.tournament.answers import TournamentAnswers
-from tdapp.tournament.facts.event import TOURNAMENT_EVENTS
+from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.older_versions import UPCASTERS
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.tournament import FOLDS, Tournament

@@ -25,9 +25,9 @@ from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
 from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
 from tdapp.table.state.seating import Seating
 from tdapp.till.takings import Takings, fold_of
+from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import (
-    TOURNAMENT_EVENTS,
     HouseAdopted,
     PlayEnded,
     StartMoved,

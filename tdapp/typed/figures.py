@@ -20,6 +20,9 @@ MOST_TABLE, MOST_SEAT = 999_999, 999
 SEAT = re.compile(r"(\d{1,6})\s*[-\N{EN DASH}/.]\s*(\d{1,3})", re.ASCII)
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 """Of a table, an entry, a member of staff."""
+THOUSANDS = {"k": 1_000, "m": 1_000_000}
+_SHORT = re.compile(r"([\d., ]{1,16}?) ?([kKmM])", re.ASCII)
+_DECIMAL = re.compile(r"(\d{1,6})[.,](\d{1,3})", re.ASCII)
 CURRENCY = re.compile(r"|".join({*map(re.escape, SIGNS.values()), *SIGNS, "CHF"}))
 
 
@@ -37,6 +40,21 @@ def amount(text: str, symbols: Symbols | None = None) -> Cents:
     raise Refusal("not_an_amount", text=text)
 
 
+def price(text: str, symbols: Symbols | None = None) -> Cents:
+    """An amount that is not below nothing; refuses ``not_an_amount``."""
+    cents = amount(text, symbols)
+    if cents < 0:
+        raise Refusal("not_an_amount", text=text)
+    return cents
+
+
+def by_count(text: str, symbols: Symbols | None = None) -> dict[int, Cents]:
+    """Amounts by a number each, ``5 = 3; 9 = 5``, smallest first; refuses as their readers do."""
+    found = (one.partition("=") for one in text.split(";"))
+    read = {count(head, symbols, least=1): price(tail, symbols) for head, _, tail in found}
+    return dict(sorted(read.items()))
+
+
 def count(
     text: str, symbols: Symbols | None = None, *, least: int = 0, most: int = MOST_COUNT
 ) -> int:
@@ -50,6 +68,27 @@ def count(
     if found is None or (sign and least >= 0):
         raise Refusal("not_a_count", text=plain)
     return within(int(sign + re.sub(r"\D", "", plain)), least, most)
+
+
+def chips(
+    text: str, symbols: Symbols | None = None, *, least: int = 0, most: int = MOST_COUNT
+) -> int:
+    """Chips as `count` reads them, or in thousands and millions: ``32k``, ``1.5m``.
+
+    What groups thousands at the reader's groups them there too: ``1,250k`` is 1,250,000 at home.
+    """
+    found = _SHORT.fullmatch(text.strip())
+    if found is None:
+        return count(text, symbols, least=least, most=most)
+    number, times = found[1], THOUSANDS[found[2].lower()]
+    try:
+        return within(count(number, symbols) * times, least, most)
+    except Refusal:
+        parts = _DECIMAL.fullmatch(number)
+    thousandths = int(parts[1] + parts[2].ljust(3, "0")) if parts else 0
+    if parts is None or thousandths * times % 1_000:
+        raise Refusal("not_a_count", text=text.strip())
+    return within(thousandths * times // 1_000, least, most)
 
 
 @cache

@@ -8,7 +8,13 @@ from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
 from typing import TypeVar
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    SignalInstance,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
@@ -16,12 +22,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console.console import Console
-from tdapp.ui.console.kept_typing import KeptTyping, handed_over, take_over
+from tdapp.ui.console.kept_typing import KeptTyping, handed_over, seen_in, take_over
 from tdapp.ui.console.shutdown import PoliteEnd
 from tdapp.ui.console.trouble import Trouble
 from tdapp.ui.console.window_place import (
-    event_seen_last,
     keep_its_place,
+    seen_last,
     show_where_it_was,
 )
 from tdapp.ui.look.fonts import register_fonts
@@ -34,6 +40,7 @@ from tdapp.words.sentence import sentence
 
 MADE_UP = "made_up"
 PACE_S = 0.5
+KEEP_MS = 10_000
 LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -144,7 +151,7 @@ async def _work(
     window that is to look otherwise is closed and built anew, with all that was half done in it.
     """
     await parts.clockwork.hold_clocks()
-    over: KeptTyping | None = KeptTyping(event=event_seen_last(parts.place))
+    over: KeptTyping | None = KeptTyping(seen_last(parts.place))
     while over is not None:
         over = await _one_window(parts, watch_crashes, shown, end, over)
 
@@ -157,12 +164,12 @@ async def _one_window(
     over: KeptTyping,
 ) -> KeptTyping | None:
     """One console until it is closed; gives what the next one goes on with, if there is one."""
-    console = main_window(parts, over.event)
+    console = main_window(parts, StreamId(over.seen.event) or None)
     take_over(console, over)
     closed = asyncio.Event()
     console.closed.connect(closed.set)
-    for kept in (console.closed, console.view.turned):
-        kept.connect(lambda: keep_its_place(console, parts.place, console.view.id))
+    for kept in (console.closed, console.view.turned, console.pages.turned, _every_while(console)):
+        kept.connect(lambda: keep_its_place(console, parts.place, seen_in(console)))
     if shown is not None:
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
@@ -182,6 +189,13 @@ async def _one_window(
     end.is_stuck = end.is_stuck or bool(console.asking.left)
     console.deleteLater()
     return handed_over(console) if console.is_renewed else None
+
+
+def _every_while(console: Console) -> SignalInstance:
+    """Says now and then that what is half typed is to be kept, as the power may fail."""
+    timer = QTimer(console, interval=KEEP_MS)
+    timer.start()
+    return timer.timeout
 
 
 async def _keep_pace(parts: Parts) -> None:

@@ -2,10 +2,12 @@
 
 import unicodedata
 from collections.abc import Mapping
+from datetime import date
 from functools import lru_cache
 from typing import TypeVar
 
 from tdapp.core.refusal import Refusal
+from tdapp.voice.voice import Voice
 
 T = TypeVar("T")
 
@@ -55,3 +57,13 @@ def act_words(text: str) -> tuple[str, ...]:
     """The words of an act's text as they are searched; American spelling is read alike."""
     words = plain_words(text.translate(NOT_LETTERS))
     return tuple(word.replace("color", "colour").replace("penaliz", "penalis") for word in words)
+
+
+def day_example(voice: Voice) -> str:
+    """A date as a country writes it in figures, and as it is understood everywhere."""
+    sample, reader = date(2027, 6, 30), voice.symbols
+    dots = "." if not reader.month_first and reader.group != "," else "/"
+    order = ("%m", "%d") if reader.month_first else ("%d", "%m")
+    figures = sample.strftime(dots.join((*order, "%Y")))
+    both = voice.text("typed", "{figures} or {words}")
+    return both.format(figures=figures, words=voice.full_date(sample))

@@ -14,11 +14,23 @@ from tdapp.bootstrap import rulebook
 from tdapp.cli.main import main
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.screens.views import View
-from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
 
-OVER = ("papers", "help", "new-event", "rulings", "map-near", "command", "draft")
+OVER = (
+    "papers",
+    "help",
+    "new-event",
+    "floor-rulings",
+    "map-near",
+    "command",
+    "slip",
+    "draft",
+    "welcome",
+    "sign-in",
+    "desk-entries",
+)
+MANY_QUESTIONS, MANY_PAPERS = 95, 13
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:
@@ -60,33 +72,36 @@ def test_sheets_tell_the_event_and_the_files(
 
 
 @pytest.mark.long
-def test_the_demo_evening_is_pictured_at_both_sizes_and_its_files_are_told(
+def test_the_demo_room_is_pictured_in_each_look_and_its_files_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = answer(capsys, "shots", "--out", tmp_path)
-    pictures = {path.name: QImageReader(str(path)).size() for path in tmp_path.iterdir()}
-    assert sorted(told["files"]) == sorted(str(tmp_path / name) for name in pictures)
-    moods = ("not-started", "running", "last-minute", "break", "paused", "finished")
-    views = {f"screen-{view.value}".replace("_", "-") for view in View if view is not View.CLOCK}
-    rail = {
-        f"page-{page}-{look.value}.png": QSize(1600, 900)
-        for page in (*(one.name.lower() for one in PageName), *OVER)
-        for look in ThemeName
-    }
-    pages = ("welcome", "running", "floor", "rulings", "paused", "won", "locked")
-    questions = ("chips", "asked", "refused", "prizes")
-    console = {
-        f"console-{place}-{wide}x{high}.png": QSize(wide, high)
-        for place in (*pages, *questions)
-        for wide, high in ((1600, 900), (1280, 720))
-    }
-    screens = {f"{name}.png": QSize(1920, 1080) for name in views | {f"clock-{it}" for it in moods}}
-    assert pictures == console | rail | screens
-    assert len({path.read_bytes() for path in tmp_path.iterdir()}) == len(pictures)
-    grounds = [QImage(str(tmp_path / f"page-desk-{look}.png")) for look in ("dark", "light")]
-    dark, light = (ground.pixelColor(800, 890).lightness() for ground in grounds)
-    assert dark < 60
-    assert light > 200
+    look = ("--theme", "dark", "light", "--size", "1280x720", "--text", "100")
+    told = answer(capsys, "shots", tmp_path, *look)
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert sorted(told["files"]) == sorted(map(str, files))
+    views = {f"screen-{view.value}".replace("_", "-") for view in View}
+    clocks = {f"screen-clock-{state}" for state in ("last-minute", "paused", "break", "finished")}
+    places = {one.name.lower() for one in PageName} | set(OVER)
+    screens = pictures(tmp_path / "screens-1280x720")
+    assert screens.keys() == views | clocks
+    for theme in ("dark", "light"):
+        pages = pictures(tmp_path / f"{theme}-1280x720-100")
+        assert places <= pages.keys()
+        assert sum(name.startswith("question-") for name in pages) > MANY_QUESTIONS
+        assert sum(name.startswith("paper-") for name in pages) > MANY_PAPERS
+        assert {*pages.values(), *screens.values()} == {QSize(1280, 720)}
+    assert "dark-1280x720-100/floor.png" in (tmp_path / "index.html").read_text()
+    dark, light = (
+        QImage(str(tmp_path / f"{theme}-1280x720-100" / "desk.png")).pixelColor(800, 680)
+        for theme in ("dark", "light")
+    )
+    assert dark.lightness() < 60
+    assert light.lightness() > 200
+
+
+def pictures(folder: Path) -> dict[str, QSize]:
+    """The size of each picture in a folder."""
+    return {path.stem: QImageReader(str(path)).size() for path in folder.glob("*.png")}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names that are no text are Linux's")

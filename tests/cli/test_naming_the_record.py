@@ -46,7 +46,7 @@ def test_a_record_named_twice_is_wrong_usage(
 
 
 @pytest.mark.parametrize(
-    "command", [("demo", "--headless"), ("shots", "--out", "x"), ("bench",), ("check-copy", "x")]
+    "command", [("demo", "--headless"), ("shots", "x"), ("bench",), ("check-copy", "x")]
 )
 def test_a_command_without_a_record_of_yours_says_so(
     command: tuple[str, ...], room: Path, capsys: pytest.CaptureFixture[str]

@@ -76,7 +76,8 @@ class Asking(RuleBasedStateMachine):
         """Undo or redo; whether it was done, and whether somebody was `turned_away` by it."""
         with_ = Circumstances(action=self._next_action(), reason="a second thought")
         answer = self._attempt(lambda: how(*(of or (None,)), with_, actor=actor))
-        self.turned_away = isinstance(answer, Refusal) and answer.code in AT_THE_DOOR
+        kept_out = AT_THE_DOOR | {"name_is_gone"}
+        self.turned_away = isinstance(answer, Refusal) and answer.code in kept_out
         return not isinstance(answer, Refusal)
 
     def repeat(self, request: Request) -> None:

@@ -17,16 +17,20 @@ from tdapp.calls.tournament.event import Announce, EndPlay
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor
+from tdapp.shown.floor_calls import EventAtHouse
+from tdapp.shown.next_step import NextStep, StepFinder
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.state.clock import position
+from tdapp.voice.voice import ENGLISH
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
-from tests.desk.asking import WHY, Snapshot
+from tests.desk.asking import WHY, Snapshot, foreseen
 from tests.desk.evening import SMALL
 from tests.desk.machine_accidents import (
     a_power_cut,
@@ -111,6 +115,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
 }
 """Stories, and what they begin with."""
 
+STRANGER = PersonId("somebody new")
 EARLY = 45
 """So many acts, those of the opening included, are a good half of a short evening."""
 
@@ -239,12 +244,15 @@ class Evening(Playing):
     def cancel_and_perhaps_not(self, draw: Draw) -> None:
         """It is cancelled; then perhaps that is taken back, and all but the clock is as it was.
 
-        Not where a paper of it is out that the house has numbered.
+        Not where a paper of it is out that the house has numbered, nor where a player was erased
+        meanwhile who is needed.
         """
         before, out = self.state, self.station.house.papers.about(self.event)
         cancelled = self.ask(CancelEvent(self.event, self.station.house_id))
         if not cancelled or out or not draw(st.booleans()):
             return
+        if draw(st.booleans()):
+            erase(self, draw)
 
         def take_back(
             _: ActionId, with_: Circumstances = WHY, actor: Actor = DIRECTOR
@@ -262,7 +270,29 @@ class Evening(Playing):
         now = self.snapshot()
         if now != self.looked_at:
             laws.check(self.station)
+            self.a_next_step_can_be_done()
             self.looked_at = now
+
+    def a_next_step_can_be_done(self) -> None:
+        """The desk would take it now, of every event until it is over and paid."""
+        for id_, state in laws.tournaments(self.station).items():
+            step = self.next_step(id_)
+            is_on = state.programme.conditions is not None and not state.programme.over
+            assert (step is not None) is is_on, step
+            if step is not None:
+                call = step.call or Register(id_, STRANGER)
+                assert foreseen(self.station.desk, DIRECTOR, call, WHY) is None, step
+
+    def next_step(self, event: StreamId) -> NextStep | None:
+        """What is to be done next in an event, as it stands."""
+        station, desk = self.station, self.station.desk
+        house, state = station.house_id, station.event(event)
+        here = EventAtHouse(event, house, state, station.house.registry)
+
+        def can(call: Call) -> bool:
+            return foreseen(desk, DIRECTOR, call, WHY) is None
+
+        return StepFinder(ENGLISH, here, station.time.now(), str, can).find()
 
     def the_clocks_lose_nothing(self) -> None:
         self.heed_the_ends()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tdapp.desk.call import Call
+from tdapp.desk.call import AskedWhy, Call
 from tdapp.desk.permissions import ALLOWED, SECOND_PERSON, Permission, Role
 from tests.desk.known_calls import known_calls
 
@@ -91,7 +91,7 @@ def test_labels_are_given_once_and_never_mean_undo() -> None:
 
 
 def test_exactly_these_acts_need_a_reason() -> None:
-    needing = {call.row.label for call in CALLS if call.row.needs_reason}
+    needing = {call.row.label for call in CALLS if call.row.reason is AskedWhy.ALWAYS}
     corrections = {"reinstate", "insert_exit", "reorder_exits", "pass_exit_on", "change_prizes"}
     given_back = {"refund", "give_back_parts", "void_entry", "readmit", "pass_entry_on"}
     given_back |= {"void_in_play"}

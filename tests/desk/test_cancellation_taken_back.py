@@ -15,6 +15,7 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.circumstances import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Staffing, StaffOnDuty
@@ -29,6 +30,7 @@ from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 
 OTHER = StreamId("other")
+BOTH = Circumstances(approver=DIRECTOR, reason="she asked us to")
 
 
 def take_back(station: Station, with_: Circumstances = WHY, actor: Actor = DIRECTOR) -> None:
@@ -161,6 +163,44 @@ def test_it_is_taken_back_for_a_reason_by_who_may_cancel_and_by_two_once_it_was_
     assert why_not(station, actor=MANAGER) == "second_person_needed"
     take_back(station, Circumstances(reason="the wrong event", approver=HEAD), MANAGER)
     assert not station.event(EVENT).programme.over
+
+
+def out_early(station: Station) -> None:
+    """Entry 1 is out without a prize to come, and owes nothing."""
+    station.do(StartClock(EVENT))
+    station.do(PostPrizes(EVENT))
+    bust(station, 1)
+
+
+def out_with_a_prize(station: Station) -> None:
+    """Entry 1 is out at a place that is paid."""
+    station.do(StartClock(EVENT))
+    station.do(PostPrizes(EVENT))
+    bust(station, 2, 3, 1)
+
+
+NEEDED = {sold: True, played: True, out_early: False, out_with_a_prize: True}
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("reached", NEEDED)
+@pytest.mark.parametrize("restart", [False, True])
+def test_whoever_was_erased_meanwhile_keeps_it_only_where_the_event_needs_the_name(
+    station: Station, house: str, reached: Callable[[Station], None], *, restart: bool
+) -> None:
+    station.parts.people.add([Person(person(1), "Adaline Marker")], DIRECTOR.id)
+    seated_under(station, of_house(house))
+    reached(station)
+    cancel(station)
+    station.run(station.parts.erasing.erase(MANAGER, station.house_id, person(1), BOTH))
+    if restart:
+        station.restart()
+    if NEEDED[reached]:
+        assert why_not(station) == "name_is_gone"
+    else:
+        take_back(station)
+        assert not station.event(EVENT).programme.over
+    laws.check(station)
 
 
 def test_it_can_be_neither_undone_nor_redone(station: Station) -> None:

@@ -17,7 +17,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.poker.cards import cards
 from tdapp.poker.kill import NEUTRAL, KillButton, KillButtonSide
-from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
+from tdapp.poker.play.acts import AnyAct, CheckOrCall, Deal, DealBoard, Fold, RaiseTo, Show
 from tdapp.table.hands.kills import kill_button
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
@@ -48,7 +48,7 @@ def test_a_hand_is_kept_over_a_restart_and_its_end_puts_players_out(
     station = station_with_hand
     do(station, *[Deal(it, cards("?? ??")) for it in range(5)], Fold(2))
     station.restart()
-    do(station, RaiseTo(3, 500), Call(4), Fold(0))
+    do(station, RaiseTo(3, 500), CheckOrCall(4), Fold(0))
     station.do(StepHandBack(EVENT, 1))
     do(station, Fold(0), Fold(1))
     do(station, *[DealBoard(cards(text)) for text in ("2c 7d 9h", "Ts", "3c")])

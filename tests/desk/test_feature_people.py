@@ -9,11 +9,11 @@ from tdapp.calls.tournament.hands import ActInHand, BeginHand, EndHand, PlayKill
 from tdapp.calls.tournament.sales import Rebuy
 from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.poker.cards import cards
 from tdapp.poker.kill import NEUTRAL, KillButton, KillButtonSide
-from tdapp.poker.play.acts import AnyAct, Call, DealBoard, DealUnseen, Fold, RaiseTo, Show
+from tdapp.poker.play.acts import AnyAct, CheckOrCall, DealBoard, DealUnseen, Fold, RaiseTo, Show
 from tdapp.poker.rulings.irregularities import Mistake, next_fact, rule_on
 from tdapp.poker.rulings.irregularities_carried import CarryOut
 from tdapp.rules.irregularities.situations import Situation
@@ -82,7 +82,16 @@ def test_an_all_in_that_a_misdeal_gave_back_does_not_count_for_the_places(
         facts[asked] = False
     misdeal = CarryOut(rule_on(book, situation, facts), Mistake(player=2, chosen=True))
     station.do(RuleInHand(EVENT, 1, misdeal), WHY)
-    does(station, DealUnseen(), Call(2), Call(3), RaiseTo(0, 500), Fold(1), Call(2), Call(3))
+    does(
+        station,
+        DealUnseen(),
+        CheckOrCall(2),
+        CheckOrCall(3),
+        RaiseTo(0, 500),
+        Fold(1),
+        CheckOrCall(2),
+        CheckOrCall(3),
+    )
     does(station, *[Show(it, cards(shown)) for it, shown in ((0, "Qh Qd"), (2, "Kh Kd"))])
     does(station, Show(3, cards("Ah Ad")))
     run_out(station)
@@ -94,7 +103,7 @@ def test_an_all_in_that_a_misdeal_gave_back_does_not_count_for_the_places(
 def test_who_lost_all_and_buys_again_is_dealt_in_with_what_was_bought(station: Station) -> None:
     begun(station, replace(SMALL, seats_per_table=6))
     button, winner = hand_of(station).entries[2], hand_of(station).entries[0]
-    does(station, RaiseTo(2, 500), Call(0), Fold(1))
+    does(station, RaiseTo(2, 500), CheckOrCall(0), Fold(1))
     run_out(station, "Ah Ad", "", "Kh Kd")
     station.do(EndHand(EVENT, 1))
     assert (stack(station, button), button in station.event(EVENT).exits.out_of_chips) == (0, True)
@@ -116,7 +125,7 @@ def test_chips_bought_during_a_hand_are_there_after_it_and_no_stack_of_0_is_take
     done = station.do(Rebuy(EVENT, button))
     station.undo(done.act.action, WHY)
     station.do(Rebuy(EVENT, button))
-    does(station, Call(0), Fold(1))
+    does(station, CheckOrCall(0), Fold(1))
     run_out(station, "Ah Ad", "", "Kh Kd")
     station.do(EndHand(EVENT, 1))
     assert stack(station, button) == 400
@@ -127,7 +136,7 @@ def test_chips_bought_during_a_hand_are_there_after_it_and_no_stack_of_0_is_take
 def test_who_comes_back_with_a_stack_of_0_is_asked_for_his_chips(station: Station) -> None:
     begun(station)
     button = hand_of(station).entries[2]
-    does(station, RaiseTo(2, 500), Call(0), Fold(1))
+    does(station, RaiseTo(2, 500), CheckOrCall(0), Fold(1))
     run_out(station, "Ah Ad", "", "Kh Kd")
     station.do(EndHand(EVENT, 1))
     station.do(Reinstate(EVENT, button), WHY)
@@ -137,7 +146,7 @@ def test_who_comes_back_with_a_stack_of_0_is_asked_for_his_chips(station: Statio
         station.do(BeginHand(EVENT, 1, game(), stacks=((button, 0),)))
 
 
-def exits_of(entry: int, other: int) -> list[DeskCall]:
+def exits_of(entry: int, other: int) -> list[Call]:
     """What would take a player out of a hand that goes on."""
     left = [Leave(EVENT, entry, how, 0) for how in Departure if how is not Departure.DISQUALIFIED]
     outs = (EliminatedPlayer(entry=entry, table=1), EliminatedPlayer(entry=other, table=1))
@@ -169,7 +178,7 @@ def test_nobody_is_taken_out_of_a_hand_that_goes_on_but_by_a_disqualification(
 def test_a_hand_that_is_over_ends_without_who_was_disqualified_before(station: Station) -> None:
     begun(station)
     winner, other, loser = hand_of(station).entries
-    does(station, RaiseTo(2, 500), Call(0), Fold(1))
+    does(station, RaiseTo(2, 500), CheckOrCall(0), Fold(1))
     run_out(station, "Ah Ad", "", "Kh Kd")
     station.do(Leave(EVENT, loser, Departure.DISQUALIFIED, 0), WHY)
     station.do(EndHand(EVENT, 1))

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.hands import ActInHand, BeginHand, EndHand, StepHand
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.poker.cards import cards
-from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
+from tdapp.poker.play.acts import AnyAct, CheckOrCall, Deal, DealBoard, Fold, RaiseTo, Show
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer, rule_on
 from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
@@ -36,8 +36,8 @@ def on_flop(station: Station) -> Station:
     announce(station, replace(SMALL, rebuy=None, seats_per_table=6), sold=5, tables=(1,))
     stacks = tuple((entry, 500) for entry in range(1, 6))
     station.do(BeginHand(EVENT, 1, game(), button=5, stacks=stacks))
-    _does(station, *[Deal(it, cards("?? ??")) for it in range(5)], Fold(2), Fold(3), Call(4))
-    _does(station, Call(0), Call(1), DealBoard(cards("2c 7d 9h")))
+    _does(station, *[Deal(it, cards("?? ??")) for it in range(5)], Fold(2), Fold(3), CheckOrCall(4))
+    _does(station, CheckOrCall(0), CheckOrCall(1), DealBoard(cards("2c 7d 9h")))
     return station
 
 
@@ -74,7 +74,16 @@ def test_a_turn_set_aside_comes_back_for_the_river_over_a_restart_and_a_step_bac
     station.undo(done.act.action, WHY)
     assert len(station.event(EVENT).rulings.by_number) == 1
     station.do(RuleInHand(EVENT, 1, early), SAID)
-    _does(station, Call(0), Call(1), Call(4), DealBoard(cards("4d")), Call(0), Call(1), Call(4))
+    _does(
+        station,
+        CheckOrCall(0),
+        CheckOrCall(1),
+        CheckOrCall(4),
+        DealBoard(cards("4d")),
+        CheckOrCall(0),
+        CheckOrCall(1),
+        CheckOrCall(4),
+    )
     _does(station, DealBoard(cards("Jc")))
     assert _hand(station).round.boards == (cards("2c 7d 9h 4d Jc"),)
     laws.check(station)
@@ -89,7 +98,7 @@ def test_a_misdeal_begins_the_hand_again_and_its_end_feeds_the_event(on_flop: St
     _does(station, *[Deal(it, cards("?? ??")) for it in range(5)], Fold(2))
     to_be = RuledToBe("7.1", (RaiseTo(3, 500),))
     station.do(RuleInHand(EVENT, 1, to_be), SAID)
-    _does(station, Call(4), Fold(0), Fold(1))
+    _does(station, CheckOrCall(4), Fold(0), Fold(1))
     _does(station, *[DealBoard(cards(text)) for text in ("2c 7d 9h", "Ts", "3c")])
     _does(station, Show(3, cards("Kh Kd")), Show(4, cards("Ah Ad")))
     hand = _hand(station)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tdapp.calls.across.ending import CancelEvent, Finish
-from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.event import MoveStart, StartClock
 from tdapp.calls.tournament.past_events import PastEvent, past_events
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import VoidEntry
@@ -17,8 +17,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tests.desk.evening import EVENT, SMALL, announce, bust, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, of_house, under_way
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 
 WHY = Circumstances(reason="as the players wished")
 PLANNED = PlannedStart(date(2026, 10, 3), "19:30", "Australia/Sydney")
@@ -59,6 +60,26 @@ def test_entries_pool_and_winners_of_a_past_event_are_those_of_its_fold(station:
     assert main.winners == len(state.prizes.posted)
     assert (past[OTHER].title, past[OTHER].cancelled, past[OTHER].start) == ("Other", True, PLANNED)
     assert past[OTHER].pool == 0
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("second", ["kept", "undone", "redone"])
+def test_a_past_event_was_planned_for_when_it_was_moved_to(
+    station: Station, house: str, second: str
+) -> None:
+    announce(station, msgspec.structs.replace(of_house(house), start=PLANNED), sold=2)
+    moved = [PlannedStart(date(2026, 10, day), "20:15", PLANNED.zone) for day in (4, 5)]
+    for start in moved:
+        station.do(MoveStart(EVENT, start), WHY)
+    if second != "kept":
+        station.undo(None, WHY)
+    if second == "redone":
+        station.redo(None, WHY)
+    expected = moved[second != "undone"]
+    assert station.event(EVENT).conditions.start == expected
+    station.do(CancelEvent(EVENT, station.house_id), WHY)
+    station.restart()
+    assert told(station)[EVENT].start == expected
 
 
 def test_a_past_event_is_looked_up_and_takes_no_act(station: Station) -> None:

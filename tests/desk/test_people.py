@@ -136,7 +136,8 @@ def test_a_date_of_birth_is_set_once_by_the_cage_and_corrected_for_a_reason(
 
 def test_what_is_no_date_of_birth_and_no_span_is_not_kept(station: Station) -> None:
     house = station.house_id
-    for day in ("1990-02-30", "1.4.1990", "19900401", "2990-01-01", "1850-01-01", "", "1990-4-1"):
+    no_days = ("1990-02-30", "1.4.1990", "19900401", "2990-01-01", "1850-01-01", "", "1990-4-1")
+    for day in (*no_days, "1990-W14-7"):
         assert why_not(station, SetBirthDate(house, ADA, day)) == "not_a_birth_date"
     for since_us, until_us in ((5, 5), (5, 4), (-1, 4), (5, 10**18), (10**18, None)):
         for kind in (BarPerson, NoteExclusion):

@@ -9,7 +9,7 @@ from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
     Burn,
-    Call,
+    CheckOrCall,
     Deal,
     DealBoard,
     DealKitty,
@@ -59,7 +59,7 @@ def acts_tried(chance: Random, round_: Round) -> Tried:
 def _in_turn(round_: Round, may: Offers, player: int) -> Tried:
     mine = player == may.actor
     yield Fold(player), mine and may.folds
-    yield Call(player), mine and may.call is not None
+    yield CheckOrCall(player), mine and may.call is not None
     yield BringIn(player), mine and may.bring_in
     yield TakeKitty(player), mine and may.takes_kitty
     yield Opens(player), player in may.openers

@@ -12,7 +12,7 @@ from tdapp.poker.cards import UNKNOWN, Deck
 from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
-    Call,
+    CheckOrCall,
     DeadHand,
     Deal,
     DealBoard,
@@ -190,7 +190,7 @@ def _taken(chance: Random, round_: Round, count: int, player: int | None = None)
 def _bet(chance: Random, may: Offers) -> AnyAct:
     assert may.actor is not None
     choices: list[tuple[int, AnyAct | None]] = [
-        (4 * (may.call is not None), Call(may.actor)),
+        (4 * (may.call is not None), CheckOrCall(may.actor)),
         (may.folds, Fold(may.actor)),
         (3 * may.bring_in, BringIn(may.actor)),
         (may.takes_kitty, TakeKitty(may.actor)),

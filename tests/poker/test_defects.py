@@ -18,7 +18,7 @@ from tdapp.poker.phh.reading import read_hands
 from tdapp.poker.phh.setups import setup_of
 from tdapp.poker.phh.writing import written
 from tdapp.poker.play import with_chips
-from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, RaiseTo, RunIt, Show
+from tdapp.poker.play.acts import AnyAct, CheckOrCall, Deal, DealBoard, RaiseTo, RunIt, Show
 from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import offers
 from tdapp.poker.showdown.settling import settle
@@ -118,9 +118,10 @@ def test_antes_are_read_as_they_were_written(kind: str) -> None:
     setup = table("OPEN", "holdem", (100, 100, 3), bet=2)
     setup = replace(setup, big=setup.small, **{"antes": (0,) * 3, kind: (5,) * 3})
     acts: list[AnyAct] = [
-        Deal(0, (1, 4)), Deal(1, (2, 5)), Deal(2, (44, 45)), Call(0), Call(1),
-        DealBoard((46, 3, 7)), Call(0), Call(1), DealBoard((12,)), Call(0), Call(1),
-        DealBoard((17,)), Call(0), Call(1), Show(0), Show(1), Show(2),
+        Deal(0, (1, 4)), Deal(1, (2, 5)), Deal(2, (44, 45)), CheckOrCall(0), CheckOrCall(1),
+        DealBoard((46, 3, 7)), CheckOrCall(0), CheckOrCall(1),
+        DealBoard((12,)), CheckOrCall(0), CheckOrCall(1),
+        DealBoard((17,)), CheckOrCall(0), CheckOrCall(1), Show(0), Show(1), Show(2),
     ]  # fmt: skip
     round_ = start(setup)
     for act in acts:
@@ -134,7 +135,9 @@ def test_a_hand_that_was_run_twice_is_never_written_as_one_that_was_not() -> Non
     setup = table("OPEN", "holdem", (100, 100), bet=2)
     setup = replace(setup, big=setup.small)
     with pytest.raises(Refusal, match="not_in_format"):
-        written(setup, [Deal(0, (1, 4)), Deal(1, (2, 5)), RaiseTo(0, 100), Call(1), RunIt(2)])
+        written(
+            setup, [Deal(0, (1, 4)), Deal(1, (2, 5)), RaiseTo(0, 100), CheckOrCall(1), RunIt(2)]
+        )
 
 
 def test_a_raise_that_was_written_as_high_as_the_opponent_can_call_is_played() -> None:

@@ -13,7 +13,7 @@ from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.commission.sign import Sign, posted
 from tdapp.poker.commission.time_charges import more_time
 from tdapp.poker.play import with_cards
-from tdapp.poker.play.acts import BringIn, Call, DeadHand, DealUnseen, Fold
+from tdapp.poker.play.acts import BringIn, CheckOrCall, DeadHand, DealUnseen, Fold
 from tdapp.poker.play.course import start
 from tdapp.poker.round.state import Round
 from tdapp.poker.timing.act_clock import (
@@ -92,9 +92,9 @@ def test_the_scheduled_clock_checks_where_it_can(case: Case) -> None:
     assert act_of(late, round_) == Fold(2)
     assert case.then == {"hand": "dead"}
     assert 2 not in act_of(late, round_).after(round_).live
-    after = Call(0).after(Call(2).after(round_))
+    after = CheckOrCall(0).after(CheckOrCall(2).after(round_))
     late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(after))
-    assert act_of(late, after) == Call(1)
+    assert act_of(late, after) == CheckOrCall(1)
 
 
 @rule("STAR", "7.13")

@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.betting import acting
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.betting.raising import Range
-from tdapp.poker.play.acts import BarForRound, Call
+from tdapp.poker.play.acts import BarForRound, CheckOrCall
 from tdapp.poker.rulings.carried_out import acts_in_turn
 from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
 from tdapp.poker.rulings.wagers import Made, kept_wager
@@ -149,7 +149,7 @@ def test_who_checked_out_of_turn_may_not_raise_in_that_round_and_may_in_the_next
     for house in ("CROWN", "ADELAIDE"):
         found = rules_on(house, CHECK, FOLD)
         round_ = playing(house, Limit(Structure.NO_LIMIT, 10), "A checks", players=3)
-        assert acts_in_turn(found, 1, OpenTo.CHECK) == (BarForRound(1), Call(1))
+        assert acts_in_turn(found, 1, OpenTo.CHECK) == (BarForRound(1), CheckOrCall(1))
         round_.betting = acting.bar_for_round(round_.betting, 1)
         for act in ("B checks", "C bets 40", "A calls"):
             round_.does(act)

@@ -3,6 +3,7 @@
 import pytest
 
 from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import Refund
 from tdapp.calls.tournament.sales import PayDebt, Register
 from tdapp.core.refusal import Refusal
@@ -10,6 +11,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.payment import CASH, POOL, Payment, Tender, TenderAmount
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
+from tests.desk import laws
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under, with_entry
@@ -91,6 +93,34 @@ def test_a_buy_in_stays_open_only_where_that_puts_its_player_out(
     rule = held_under(house).rules.unpaid_is_out.rule
     refused = Refusal("buy_in_not_left_open", rule=rule)
     assert refusal == (None if house == "STAR" else refused)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("collected", [True, False])
+def test_prizes_are_posted_over_no_buy_in_that_may_never_come(
+    house: str, station: Station, *, collected: bool
+) -> None:
+    """The list would need money that goes out of the pool at the start."""
+    held(station, house, sold=10)
+    station.do(open_entry(11))
+    post = PostPrizes(EVENT)
+    assert station.desk.why_not(DIRECTOR, post) == Refusal("buy_ins_open", entry=11)
+    if collected:
+        station.do(PayDebt(EVENT, 11))
+        paid = station.desk.log[-1].action
+    else:
+        station.do(StartClock(EVENT))
+        station.tick()
+    station.do(post)
+    state = station.event(EVENT)
+    assert state.entries.count == 10 + collected
+    if collected:
+        station.undo(paid, Circumstances(reason="paid for another"))
+        station.do(StartClock(EVENT))
+        station.tick()
+        assert list(station.event(EVENT).entries.owed) == [11]
+    assert station.event(EVENT).prizes.total == station.event(EVENT).pool
+    laws.check(station)
 
 
 @pytest.mark.parametrize("house", BOOKS)

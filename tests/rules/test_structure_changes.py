@@ -82,7 +82,7 @@ def test_the_structure_sheet_shows_what_players_were_told_before_the_start(
     was = started(station, "STAR", "stakes")
     station.do(ChangeLevel(EVENT, LATER, Level(was.minutes, was.small * 2, was.big * 2)))
     state = station.event(EVENT)
-    sheet = EventPapers(state, Letterhead("STAR"), "TEST", "now", str).structure()
+    sheet = EventPapers(state, Letterhead("STAR"), "TEST", "now", str).structure()[0]
 
     changed = [row.cells[-1].text for row in sheet.rows if row.changed]
     assert changed == [f"{was.minutes} min, {was.small:,} / {was.big:,}"]

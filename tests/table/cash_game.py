@@ -12,7 +12,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonPlay
 from tdapp.rules.presence_rules import Offence
-from tdapp.table.facts.listed import TABLE_EVENTS
+from tdapp.table.facts import TABLE_EVENTS
 from tdapp.table.geometry.button import ORDINARY
 from tdapp.table.state.attendance import ATTENDANCE_FOLD, Attendance
 from tdapp.table.state.buttons import BUTTONS_FOLD, Buttons

@@ -248,3 +248,37 @@ def test_a_span_of_days_follows_the_locale_too() -> None:
     last = date(2027, 7, 7) + timedelta(days=1)
     assert found.until_us == days.begin_us(last, SYDNEY)
     assert symbols(HOME).month_names[5] == "June"
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [("5 = 3; 9 = 5", {5: 300, 9: 500}), ("9=5;5=3.50", {5: 350, 9: 500}), ("8 = 0", {8: 0})],
+)
+def test_amounts_by_a_number_are_read_from_the_smallest(typed: str, read: dict[int, int]) -> None:
+    assert list(figures.by_count(typed).items()) == list(read.items())
+
+
+@pytest.mark.parametrize("typed", ["5 = -3", "0 = 3", "=3", "5=", "5 = 3;", "five = 3"])
+def test_what_is_no_list_of_amounts_by_a_number_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal):
+        figures.by_count(typed)
+
+
+@pytest.mark.parametrize(
+    ("country", "typed", "chips"),
+    [
+        ("en_AU", "32k", 32_000), ("en_AU", "1.5m", 1_500_000), ("en_AU", "12.5 K", 12_500),
+        ("en_AU", "1,250k", 1_250_000), ("en_AU", "1.250k", 1_250), ("en_AU", "32,000", 32_000),
+        ("de_DE", "1.250k", 1_250_000), ("de_DE", "1,250k", 1_250), ("de_DE", "1,5m", 1_500_000),
+    ],
+)  # fmt: skip
+def test_chips_are_read_in_thousands_as_the_country_groups_them(
+    country: str, typed: str, chips: int
+) -> None:
+    assert figures.chips(typed, symbols(country)) == chips
+
+
+@pytest.mark.parametrize("typed", ["0.0005k", "k", "1.2345m", "1,2,3k", "-3k", ".k", "9" * 5000])
+def test_what_is_no_whole_number_of_chips_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal):
+        figures.chips(typed)

@@ -83,12 +83,16 @@ def crash_and_quit_with_an_act_under_way(console: Console) -> None:
     console.told.connect(lambda: QTimer.singleShot(0, leave))
 
 
+def quit_where_screens_are_back(console: Console) -> None:
+    REPORT["where"] = console.screens.where
+    REPORT["seen"] = console.screens.counts
+    console.quit.trigger()
+
+
 def change_the_theme_and_quit(console: Console) -> None:
     if REPORT.setdefault("themes", []):
         REPORT["page"] = console.pages.name is PageName.SETTINGS
-        REPORT["where"] = console.screens.where
-        REPORT["seen"] = console.screens.counts
-        console.quit.trigger()
+        QTimer.singleShot(0, lambda: quit_where_screens_are_back(console))
     else:
         console.screen_acts.toggle.trigger()
         console.turning.to(PageName.SETTINGS).trigger()

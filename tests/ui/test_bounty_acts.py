@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.ui.asking.flow import step_after
+from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
@@ -63,8 +65,9 @@ def test_who_takes_it_is_typed_with_the_exit(room: WindowRoom) -> None:
     line = f"{seats[4]} bust {seats[2]}"
     reply = LineReader(work_of(room), lambda: room.console.all_acts, lambda _: None).of(line)
     assert reply.begin is not None
-    then = reply.begin()
-    then()  # type: ignore[operator]
+    do = step_after(reply.begin)
+    assert not isinstance(do, Question)
+    do()
     room.settle()
     assert recorded(room).bounties.takers.get(4) == (2,)
 

@@ -145,7 +145,7 @@ def test_a_clock_set_before_the_start_has_not_started_and_ten_hours_have_their_r
     setting.answer()
     face = clock_seen(setting.room)
     assert (face.state, face.level_word) == (ClockState.NOT_STARTED, "Level 2")
-    assert setting.room.console.acts.suggested() is setting.room.console.acts.clock
+    assert not setting.room.state.clock.started
     event = setting.room.console.view.id
     assert event is not None
     setting.room.console.asking.act(InsertLevel(event, 2, Level(11 * 60)))

@@ -50,7 +50,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
     assert state.places() == {entry: 13 - entry for entry in range(1, 13)}
     house: House = room.parts.desk.state(room.parts.day.stream)
     assert [table.used_by for table in house.registry.tables.values()] == [None, None]
-    assert room.console.strip.accessibleName().startswith("Casino Canberra End of Year, finished")
+    assert room.console.strip.accessibleName().startswith("1 Casino Canberra End of Year, finished")
 
 
 def test_an_empty_room_offers_a_new_event_a_demo_room_and_a_file(room: WindowRoom) -> None:

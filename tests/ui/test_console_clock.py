@@ -170,6 +170,7 @@ def test_the_menu_of_screens_lists_what_is_plugged_in_and_puts_the_clock_there(
     name = monitor_words(ScreenIdentity.of(QGuiApplication.primaryScreen()), ())
 
     def choices() -> dict[str, QAction]:
+        opened(room, "&Clock")
         (monitor,) = opened(room, "Monitors")
         assert monitor.text().startswith(name)
         (views,) = (one for one in room.console.findChildren(QMenu) if one.menuAction() is monitor)

@@ -3,6 +3,7 @@
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.desk.call import Call
 from tdapp.tournament.plan.terms import Cancellation, EndPlaces, EndTerms, RefundTerms
@@ -47,3 +48,12 @@ def test_who_gets_what_of_the_pool_is_said_before_an_event_is_cancelled(room: Wi
     answer(room, "Everything")
     assert room.state.programme.cancelled
     assert room.state.pool == 0
+
+
+def test_a_window_that_opens_after_the_end_names_the_winner(room: WindowRoom) -> None:
+    event = hold(room, min_entries=1)
+    enter(room, "Ada King", "Bo Lee")
+    perform(room, StartClock(event), PostPrizes(event), Bust(event, 2, declined=True))
+    room.restart()
+    room.settle()
+    assert "Ada King" in room.console.strip.accessibleName()

@@ -10,10 +10,11 @@ import resources
 from tdapp.bootstrap import rulebook
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.choice_words import as_typed, choice_word
+from tdapp.shown.form_sections import FormField, form_sections
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.event_file import with_value
 from tdapp.tournament.templates.file_fields import FileField, every_field, file_field
-from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import (
     said_at,
     typed_at,
@@ -29,10 +30,10 @@ from tdapp.ui.drafts.draft_graph import draft_graph
 from tdapp.ui.drafts.draft_import import for_a_later_week
 from tdapp.ui.drafts.drafts import read_draft
 from tdapp.ui.drafts.fault_words import fault_line, fault_words, path_of
-from tdapp.ui.drafts.form_sections import FormField, form_sections
 from tdapp.ui.drafts.section_page import is_at
 from tdapp.ui.drafts.section_rows import section_of
-from tdapp.ui.drafts.typed_values import as_typed, as_value
+from tdapp.ui.drafts.typed_values import as_value
+from tdapp.voice.voice import ENGLISH
 
 OPEN = rulebook("open")
 EVENTS = [resources.read("events", name) for name in resources.names("events")]
@@ -43,7 +44,7 @@ REFUSED_ANYWAY = {
 
 
 def fields_shown() -> list[FormField]:
-    shown = [one for section in form_sections(OPEN) for one in section.fields]
+    shown = [one for section in form_sections(ENGLISH, OPEN) for one in section.fields]
     return shown + [column for one in shown for column in one.columns]
 
 
@@ -58,17 +59,17 @@ def test_every_field_of_an_event_has_its_place_in_the_form_and_a_name() -> None:
     missing = {one.keys for one in every_field()} - set(shown) - REFUSED_ANYWAY
     assert missing == {("says",)}
     assert all(one.name for one in shown.values())
-    headings = form_sections(rulebook("star"), ("dress",))[-1].fields
+    headings = form_sections(ENGLISH, rulebook("star"), ("dress",))[-1].fields
     assert ("says", "dress") in [one.field.keys for one in headings]
     assert len(headings) > 10
-    chosen = [as_typed(one, value) for one in every_field() for value in one.choices]
-    assert all("_" not in choice_word(value) for value in chosen)
+    chosen = [as_typed(ENGLISH, one, value) for one in every_field() for value in one.choices]
+    assert all("_" not in choice_word(ENGLISH, value) for value in chosen)
 
 
 @pytest.mark.parametrize("text", EVENTS[1::3])
 def test_every_bundled_event_can_be_typed_into_the_form(text: str) -> None:
     made, wanted = "", tomllib.loads(text)
-    for one in [*fields_shown(), *form_sections(OPEN, wanted.get("says", {}))[-1].fields]:
+    for one in [*fields_shown(), *form_sections(ENGLISH, OPEN, wanted.get("says", {}))[-1].fields]:
         made = _typed_over(made, one, wanted)
     read = tomllib.loads(made)
     assert read_draft("x", made, OPEN).conditions == read_draft("x", text, OPEN).conditions
@@ -86,7 +87,8 @@ def _typed_over(made: str, one: FormField, wanted: dict[str, object]) -> str:
         for column in one.columns:
             name = column.field.keys[-1]
             path: Path = (*one.field.keys, place, name)
-            made = with_typed(made, path, column.field, as_typed(column.field, line.get(name)))
+            words = as_typed(ENGLISH, column.field, line.get(name))
+            made = with_typed(made, path, column.field, words)
     return made
 
 
@@ -127,7 +129,7 @@ def test_what_is_typed_is_written_as_it_is_meant_or_as_it_stands(
     assert written(keys, typed) == kept
     if kept is not None:
         field = file_field(tuple(keys.split(".")))
-        assert written(keys, as_typed(field, kept)) == kept
+        assert written(keys, as_typed(ENGLISH, field, kept)) == kept
 
 
 def test_lines_of_levels_are_added_copied_taken_out_and_filled() -> None:
@@ -175,7 +177,7 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         .replace('parts = { pool = "150", fee = "25" }\n', "", 1)
         + '[says]\n"a" = 4\n[start]\nday = "soon"\nat = "7pm"\nzone = "Australia/Sydney"\n'
     )
-    fields, sections = tomllib.loads(wrong), form_sections(OPEN, ("a",))
+    fields, sections = tomllib.loads(wrong), form_sections(ENGLISH, OPEN, ("a",))
     faults = event_faults(wrong, OPEN)
     said = {one.where: fault_words(one) for one in faults}
     assert said == {
@@ -184,7 +186,7 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         "guarantee": "“lots” is not an amount",
         "entry.parts": "enter parts with amounts, such as pool 100, fee 10",
         "says[0][1]": "Expected `str`, got `int`",
-        "start.day": "enter a date, such as 2027-06-30",
+        "start.day": "enter a date, such as 30/06/2027 or 30 Jun 2027",
         "start.at": "enter a time, such as 19:30",
     }
     for fault in faults:

@@ -12,19 +12,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
+from tdapp.core.settings import KeptPage
 from tdapp.desk.changes import Changes
 from tdapp.desk.permissions import Role
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.system.window_file import WindowFile
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.asking import under_way
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.console.console import Console
-from tdapp.ui.console.kept_typing import handed_over, take_over
+from tdapp.ui.console.kept_typing import KeptTyping, handed_over, seen_in, take_over
+from tdapp.ui.console.window_place import keep_its_place, seen_last
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.pages.floor_page import LISTS
 from tdapp.ui.papers.printers import PrintJob
 from tdapp.ui.slips.slip_bar import TypedSlip
+from tdapp.ui.workplace.rail import PageName
 from tests.desk.staffed import ADA, BEN
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import enter, hold, nothing_is_asked
@@ -212,7 +218,7 @@ def test_what_hangs_is_left_at_the_end_and_what_gets_on_is_waited_for(
     assert (done, asking.left, asking.busy) == (["got on"], 1, False)
 
 
-def test_a_window_built_anew_goes_on_with_event_slip_names_and_edited_prizes(
+def test_a_window_built_anew_goes_on_with_event_slip_names_and_payment(
     room: WindowRoom,
 ) -> None:
     _, side = two_events(room)
@@ -222,7 +228,6 @@ def test_a_window_built_anew_goes_on_with_event_slip_names_and_edited_prizes(
     old.slips.number.setText("17")
     old.page_acts.name_field.setText("Late Co")
     old.pages.desk.register.who.field.setText("ayl")
-    old.pages.prizes.book.lock(1, "150")
     old.acts.money.paying.turn.go()
 
     new = built_anew(room)
@@ -231,7 +236,6 @@ def test_a_window_built_anew_goes_on_with_event_slip_names_and_edited_prizes(
     assert new.page_acts.name_field.text() == "Late Co"
     assert new.pages.desk.register.who.field.text() == "ayl"
     assert new.acts.till.payment.tender is Tender.CARD
-    assert dict(new.pages.prizes.book.locked) == {1: 15_000}
 
 
 def built_anew(room: WindowRoom) -> Console:
@@ -241,7 +245,7 @@ def built_anew(room: WindowRoom) -> Console:
     room.wait_for(old.finish())
     over = handed_over(old)
     old.deleteLater()
-    new = room.console = main_window(room.parts, over.event)
+    new = room.console = main_window(room.parts, StreamId(over.seen.event))
     take_over(new, over)
     new.resize(old.size())
     new.show()
@@ -250,39 +254,103 @@ def built_anew(room: WindowRoom) -> Console:
     return new
 
 
-def test_a_window_built_anew_keeps_searches_half_typed_prizes_and_how_far_lists_are_scrolled(
-    room: WindowRoom,
+def in_german_and_light(room: WindowRoom) -> Console:
+    """The same after another theme and language were chosen."""
+    settings = room.parts.settings
+    settings.keep(msgspec.structs.replace(settings.now, theme="light", language="de"))
+    return built_anew(room)
+
+
+def started_again(room: WindowRoom, folder: Path) -> Console:
+    """The window of the next start, which knows only what is kept on the disk."""
+    keeper = WindowFile(folder)
+    keep_its_place(room.console, keeper, seen_in(room.console))
+    room.shut()
+    room.start()
+    kept = seen_last(keeper)
+    room.console.view.choose(StreamId(kept.event))
+    room.console.resize(1280, 720)
+    take_over(room.console, KeptTyping(kept))
+    room.settle()
+    return room.console
+
+
+@pytest.mark.parametrize("how", ["another theme and language", "another start"])
+def test_the_next_window_keeps_what_was_typed_chosen_turned_to_and_scrolled_on_each_page(
+    room: WindowRoom, tmp_path: Path, how: str
 ) -> None:
-    hold(room)
+    _, main = hold(room, "Side"), hold(room, "Main", tables=2)
     buy_in(room, [f"Player {number:02}" for number in range(60)])
     old = room.console
     old.resize(1280, 720)
-    old.pages.turn_to(old.pages.record)
-    old.pages.turn_to(old.pages.prizes)
-    room.settle()
-    prizes = old.pages.prizes
-    prizes.right.edit(1, 100)
-    QTest.keyClicks(prizes.right.field, "123.4")
-    old.pages.turn_to(old.pages.players)
-    QTest.keyClicks(old.pages.players.pane.field, "Player 1")
-    room.show_entries()
-    QTest.keyClicks(old.page.pane.search, "player")
-    room.settle()
+    half_done_everywhere(room)
     bar = old.page.pane.view.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     was = bar.value()
     assert was
 
-    new = built_anew(room)
-    assert new.page.pane.search.text() == "player"
-    assert new.pages.players.pane.field.text() == "Player 1"
-    room.until(lambda: abs(new.page.pane.view.verticalScrollBar().value() - was) <= was // 10)
-    new.pages.turn_to(new.pages.prizes)
-    new.pages.prizes.right.edit(1, 100)
-    assert new.pages.prizes.right.field.text() == "123.4"
-    QTest.keyClick(new.pages.prizes.right.field, Qt.Key.Key_Escape)
-    new.pages.prizes.right.edit(1, 100)
-    assert new.pages.prizes.right.field.text() == "1.00"
+    anew = in_german_and_light(room) if how != "another start" else started_again(room, tmp_path)
+    pages = anew.pages
+    assert (anew.view.id, pages.name) == (main, PageName.PLAYERS)
+    assert pages.players.pane.field.text() == "Player 1"
+    pages.turn_to(pages.floor)
+    assert (pages.floor.view_shown, anew.page_acts.floor.choice.seat) == (LISTS, Seat(2, 3))
+    anew.pages.turn_to(pages.new_event)
+    assert pages.new_event.cards.place == 3
+    assert pages.new_event.form.line("title").text() == "Friday Cl"
+    prizes_go_on(anew)
+    pages.page = pages.desk
+    pages.refresh()
+    assert (pages.desk.entries_shown, anew.page.pane.choices.place) == (True, 1)
+    assert (anew.page.pane.search.text(), anew.page.name_field.text()) == ("player", "Late Co")
+    room.until(lambda: abs(anew.page.pane.view.verticalScrollBar().value() - was) <= was // 10)
+
+
+def prizes_go_on(console: Console) -> None:
+    """The place that was locked is, and the amount half typed is offered until it is given up."""
+    console.pages.turn_to(console.pages.prizes)
+    prizes = console.pages.prizes
+    assert prizes.book.locked == {2: 5_000}
+    prizes.right.edit(1, 100)
+    assert prizes.right.field.text() == "123.4"
+    QTest.keyClick(prizes.right.field, Qt.Key.Key_Escape)
+    prizes.right.edit(1, 100)
+    assert prizes.right.field.text() == "1.00"
+
+
+def half_done_everywhere(room: WindowRoom) -> None:
+    """Something is typed or chosen on each page, with the players in view at the end."""
+    console, pages = room.console, room.console.pages
+    pages.turn_to(pages.floor)
+    pages.floor.show_view(LISTS)
+    console.page_acts.floor.choice.choose_seat(Seat(2, 3))
+    pages.turn_to(pages.new_event)
+    pages.new_event.cards.choose(3)
+    pages.new_event.form.line("title").setText("Friday Cl")
+    pages.turn_to(pages.prizes)
+    room.settle()
+    pages.prizes.book.lock(2, "50")
+    pages.prizes.right.edit(1, 100)
+    QTest.keyClicks(pages.prizes.right.field, "123.4")
+    room.show_entries()
+    console.page.name_field.setText("Late Co")
+    console.page.pane.choices.choose(1)
+    QTest.keyClicks(console.page.pane.search, "player")
+    pages.turn_to(pages.players)
+    QTest.keyClicks(pages.players.pane.field, "Player 1")
+    room.settle()
+
+
+@pytest.mark.parametrize("own", ["", "{}", '{"locked": 3}', "[7"])
+def test_what_a_page_cannot_read_of_what_was_kept_it_never_had(room: WindowRoom, own: str) -> None:
+    hold(room)
+    pages = room.console.pages
+    kept = KeptPage(typed=("one too few",), chosen=(1,), turned=(9, 9, 9), own=own)
+    pages.take_back(dict.fromkeys(("PrizesPage", "FloorPage", "NewEventPage", "Other"), kept))
+    for page in (pages.prizes, pages.floor, pages.new_event):
+        pages.turn_to(page)
+        assert page.isVisible()
+    assert not pages.prizes.book.kept
 
 
 def test_no_window_is_built_anew_while_something_is_asked_or_a_person_typed_in(

@@ -4,7 +4,7 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
-from tdapp.poker.play.acts import Call, DealBoard, Fold, RaiseTo
+from tdapp.poker.play.acts import CheckOrCall, DealBoard, Fold, RaiseTo
 from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
 from tdapp.shown.table_words import named_words
 from tdapp.table.facts.hands import HandRuled
@@ -31,7 +31,14 @@ def on_flop() -> tuple[Tournament, HeldHand]:
     table = FeatureTable()
     table.begin((2_000, 2_000, 2_000))
     table.deal_unseen()
-    table.does(Call(2), Call(0), Call(1), DealBoard(cards("2c 7d 9h")), RaiseTo(0, 200), Fold(1))
+    table.does(
+        CheckOrCall(2),
+        CheckOrCall(0),
+        CheckOrCall(1),
+        DealBoard(cards("2c 7d 9h")),
+        RaiseTo(0, 200),
+        Fold(1),
+    )
     state = table.evening.state
     held = held_hand(state, 1, str, Voice())
     assert held

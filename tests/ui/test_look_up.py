@@ -287,7 +287,7 @@ def ruled_on(house: str, *typed: str) -> tuple[str, ...]:
         ),
         (
             "adelaide",
-            ("time", "all that", "10", "0", "130"),
+            ("time", "all that", "10", "none", "0", "130"),
             (
                 "Commission: 30.00.", "1/1 of the hour: 10.00.",
                 "2 more hours or part of one, 10.00 each: 20.00.",
@@ -313,6 +313,45 @@ def ruled_on(house: str, *typed: str) -> tuple[str, ...]:
             "crown",
             ("percentage", "5", "8", "100"),
             ("Commission: 5.00.", "5% of 100.00: 5.00."),
+        ),
+        (
+            "crown",
+            ("hand, from", "5 = 3; 9 = 5", "120 + 60", "8"),
+            ("Commission: 5.00.", "5.00 for a hand of 8 players: 5.00."),
+        ),
+        ("crown", ("hand, from", "3", "only blinds"), ("Commission: 0.00.", "the hand is exempt.")),
+        ("crown", ("player", "3", "only blinds"), ("Commission: 0.00.", "the hand is exempt.")),
+        (
+            "star",
+            ("percentage", "5", "none", "all players who"),
+            ("Commission: 0.00.", "the hand is exempt."),
+        ),
+        (
+            "tasmania",
+            ("size", "120 + 30"),
+            ("Commission: 8.00.", "pot 1: 120.00 by the scale, 2.00 a step: 6.00.",
+             "pot 2: 30.00 by the scale, 2.00 a step: 2.00."),
+        ),
+        (
+            "adelaide",
+            ("percentage", "5", "8", "2", "100"),
+            ("Commission: 7.00.", "5% of 100.00: 5.00.", "2.00 more for the jackpot: 2.00."),
+        ),
+        (
+            "adelaide",
+            ("percentage", "10", "8", "none", "a winner", "60", "30", "29"),
+            ("Commission: 0.00.", "60.00 is exempt."),
+        ),
+        (
+            "adelaide",
+            ("percentage", "10", "8", "none", "a winner", "60", "30", "20"),
+            ("Commission: 6.00.", "10% of 60.00: 6.00."),
+        ),
+        (
+            "adelaide",
+            ("per player", "0.50", "9"),
+            ("Commission: 9.00.", "1.00 of each of 9 players: 9.00.",
+             "0.50 of 9.00 goes into the jackpot."),
         ),
     ],
 )  # fmt: skip

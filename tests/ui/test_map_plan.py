@@ -46,6 +46,23 @@ def test_a_placed_table_leaves_its_cell_and_moves_no_other() -> None:
     assert {n: after[n] for n in (1, 3, 4)} == {n: before[n] for n in (1, 3, 4)}
 
 
+@given(st.integers(1, 120), st.floats(0.4, 5.0))
+def test_tables_that_nobody_placed_are_as_large_as_they_can_be_in_any_view(
+    count: int, aspect: float
+) -> None:
+    def size(columns: int) -> float:
+        rows = -(-count // columns)
+        room = room_of([TablePoint(WIDE * (n + 0.5), HIGH * 0.5) for n in range(columns)])
+        return min(aspect / room.wide, 1 / (room.high + HIGH * (rows - 1)))
+
+    listed = tables(*range(1, count + 1))
+    room = room_of(spots(listed, aspect).values())
+    best = max(map(size, range(1, count + 1)))
+    assert min(aspect / room.wide, 1 / room.high) >= best * 0.999
+    listed[1] = PhysicalTable(1, 9, 1_000, 700, placed=True)
+    assert spots(listed, aspect) == spots(listed)
+
+
 @given(st.integers(1, 300))
 def test_the_room_has_every_table_and_is_wider_than_high(count: int) -> None:
     places = spots(tables(*range(1, count + 1)))

@@ -1,17 +1,32 @@
 """A new event by a few answers: levels follow at once, nothing is announced, a draft is made."""
 
+from datetime import date
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 
+from tdapp.calls.tournament.event import Announce
+from tdapp.cli.structure import format_named
+from tdapp.core.ids import StreamId
+from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.structures.formats import EventChoice, drafted
+from tdapp.tournament.structures.trial import on_plan
 from tdapp.tournament.templates.event_text import event_text
-from tdapp.ui.new_event.choice_fields import choice_fields
+from tdapp.ui.drafts.drafts import EventDraft, templates
+from tdapp.ui.events.beginning import bundled_conditions
+from tdapp.ui.events.event_rows import EventRowKey
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.new_event.choice_fields import PART, choice_fields
+from tdapp.ui.new_event.made_rows import made_rows
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
 from tdapp.words.formats import FORMATS
+from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
 
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 LEVEL, BLINDS, LENGTH, BEGINS, IN_PLAY = range(5)
 
 
@@ -20,16 +35,19 @@ def page(room: WindowRoom) -> NewEventPage:
     room.key(Qt.Key.Key_N, CTRL)
     page = room.console.pages.page
     assert isinstance(page, NewEventPage)
+    room.settle()
     return page
 
 
 def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
-    """Fill these fields and wait until the event is made."""
-    for key, words in typed.items():
+    """Fill these fields, wait until the event is made and its levels are fitted."""
+    for name, words in typed.items():
+        key = name.replace("part_", PART)
         page.form.line(key).setText(words)
         page.form.line(key).textEdited.emit(words)
     soon = page.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     room.until(lambda: not any(timer.isActive() for timer in soon))
+    room.settle()
 
 
 def levels(page: NewEventPage, column: int) -> list[str]:
@@ -41,7 +59,8 @@ def test_every_format_makes_a_draft_that_can_be_announced(
     room: WindowRoom, page: NewEventPage, place: int
 ) -> None:
     page.cards.choose(place)
-    title = page.told.text.splitlines()[0]
+    room.settle()
+    title = page.card.told.text.splitlines()[0]
     assert levels(page, BLINDS)
     page.make_draft.trigger()
     assert room.console.pages.name is PageName.EVENTS
@@ -57,7 +76,8 @@ def test_every_format_makes_a_draft_that_can_be_announced(
 def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPage) -> None:
     type_in(
         room, page, title="Friday Night", day="2027-12-03", at="8:15 pm", entries="48", seats="8",
-        price="120", guarantee="5,000", chips="20,000", minutes="4:30", level_minutes="15",
+        part_pool="100", part_fee="20", guarantee="5,000", chips="20,000", minutes="4:30",
+        level_minutes="15",
     )  # fmt: skip
     assert levels(page, BEGINS)[:2] == ["20:15", "20:30"]
     page.make_draft.trigger()
@@ -74,8 +94,8 @@ def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPa
 
 @pytest.mark.parametrize(
     ("key", "typed"),
-    [("chips", "abc"), ("entries", "-3"), ("price", "1.234,5"), ("minutes", "x"), ("at", "25:00"),
-     ("day", "someday"), ("seats", "99"), ("entries", "1"), ("minutes", "0")],
+    [("chips", "abc"), ("entries", "-3"), ("part_pool", "1.234,5"), ("minutes", "x"),
+     ("at", "25:00"), ("day", "someday"), ("seats", "99"), ("entries", "1"), ("minutes", "0")],
 )  # fmt: skip
 def test_what_cannot_be_is_said_and_makes_no_draft(
     room: WindowRoom, page: NewEventPage, key: str, typed: str
@@ -95,13 +115,14 @@ def test_a_trial_says_when_it_ends_and_which_chips_it_needs(
     room: WindowRoom, page: NewEventPage
 ) -> None:
     page.try_it.trigger()
-    room.until(lambda: "Played by itself" in page.tried_out.text)
-    told = page.tried_out.text
+    room.until(lambda: "Played by itself" in page.card.played.text)
+    told = page.card.played.text
     assert "Ends after" in told
     assert "Final table" in told
     assert "Chips of" in told
     page.cards.choose(1)
-    assert "Played" not in page.tried_out.text
+    room.settle()
+    assert page.card.played.isHidden()
 
 
 def test_digits_choose_a_format_and_escape_leads_back_with_nothing_changed(
@@ -122,5 +143,161 @@ def test_digits_choose_a_format_and_escape_leads_back_with_nothing_changed(
 
 def test_no_field_is_named_as_in_the_file(room: WindowRoom) -> None:
     assert room.console.isVisible()
-    keys = {field.key: field.words for _, fields in choice_fields() for field in fields}
+    parts = ("pool", "bounty", "fee", "staff bonus")
+    keys = {field.key: field.words for _, fields in choice_fields(parts) for field in fields}
     assert all("_" not in words and words[0].isupper() for words in keys.values())
+
+
+def announce_by_keys(room: WindowRoom) -> None:
+    """Make the draft and press the key that announces; the question is not answered yet."""
+    press(room, ALT)
+    room.until(lambda: room.console.pages.name is PageName.EVENTS)
+    press(room, CTRL)
+
+
+def press(room: WindowRoom, held: Qt.KeyboardModifier) -> None:
+    """Press Enter where the focus is."""
+    room.key(Qt.Key.Key_Return, held, on=room.console.focusWidget())
+    room.settle()
+
+
+def test_a_draft_is_announced_from_its_form_by_a_key_of_its_own_that_asks_first(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    type_in(room, page, title="Friday Night")
+    announce_by_keys(room)
+    assert "Friday Night" in question(room).text
+    assert not room.console.view.events()
+    answer(room)
+    room.settle()
+    assert room.console.view.state.conditions.title == "Friday Night"
+    assert not room.parts.drafts.names()
+    assert room.events.listing.hasFocus()
+    assert room.events.listing.key == EventRowKey(event=room.console.view.id)
+
+
+def test_one_key_pressed_again_and_again_announces_nothing(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    for held in (ALT, CTRL):
+        for _ in range(3):
+            press(room, held)
+    assert not room.console.view.events()
+    assert page.isHidden()
+
+
+def test_what_follows_is_said_beside_the_draft_and_its_acts_stand_alone(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    page.make_draft.trigger()
+    room.until(lambda: room.console.pages.name is PageName.EVENTS)
+    side, acts = room.events.page.side, room.events.page.on_list
+    assert "opens registration" in side.follows.text()
+    seen = [one.text() for one in side.findChildren(ActButton) if one.isVisible()]
+    assert seen == ["Announce this draft…", "Try it…", "Keep draft"]
+    acts.try_it.trigger()
+    answer(room, "80")
+    room.until(lambda: "with 80 entries" in side.card.played.text)
+    acts.of_draft[-1].trigger()
+    assert room.events.listing.hasFocus()
+    assert not side.follows.isVisible()
+
+
+def draft_of(room: WindowRoom) -> EventDraft:
+    """The draft that is typed in."""
+    room.until(lambda: room.console.pages.name is PageName.EVENTS)
+    draft = room.events.page.on_list.draft
+    assert draft is not None
+    return draft
+
+
+@pytest.mark.parametrize("place", range(len(templates())))
+def test_every_published_event_is_fitted_to_a_field_of_forty_and_four_hours(
+    room: WindowRoom, page: NewEventPage, place: int
+) -> None:
+    room.key(Qt.Key.Key_3, ALT, on=page.cards)
+    page.cards.choose(place)
+    type_in(room, page, entries="40", minutes="4", title="As published")
+    assert page.said.text.startswith("Ends after ")
+    page.make_draft.trigger()
+    draft = draft_of(room)
+    assert (draft.title, draft.faults) == ("As published", ())
+
+
+def test_an_event_that_the_house_held_is_drafted_again_as_it_was_and_a_week_later(
+    room: WindowRoom,
+) -> None:
+    start = PlannedStart(date(2010, 11, 28), "19:30", "Australia/Sydney")
+    before = replace(bundled_conditions(room.parts), title="Sunday Special", start=start)
+    room.wait_for(room.console.asking.perform(Announce(StreamId("sunday"), before)))
+    room.key(Qt.Key.Key_N, CTRL)
+    page = room.console.pages.page
+    assert isinstance(page, NewEventPage)
+    room.settle()
+    room.key(Qt.Key.Key_2, ALT, on=page.cards)
+    room.settle()
+    assert [point.title for point in page.points] == ["Sunday Special"]
+    page.make_draft.trigger()
+    made = draft_of(room).conditions
+    assert made == replace(before, start=replace(start, day=date(2010, 12, 5)))
+
+
+def test_a_house_without_events_is_told_so_beside_its_own(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    room.key(Qt.Key.Key_2, ALT, on=page.cards)
+    assert "announced no event yet" in page.said.text
+    page.make_draft.trigger()
+    assert not room.parts.drafts.names()
+    room.key(Qt.Key.Key_1, ALT, on=page)
+    room.settle()
+    assert page.make_draft.why_not == ""
+
+
+def test_a_draft_asked_for_while_the_levels_are_fitted_is_of_what_was_typed_last(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    for entries in ("30", "300"):
+        line = page.form.line("entries")
+        line.setText(entries)
+        line.textEdited.emit(entries)
+        page.make_draft.trigger()
+    made = draft_of(room).conditions
+    assert made is not None
+    assert made.max_entries >= 300
+    assert len(room.parts.drafts.names()) == 1
+
+
+def test_the_levels_are_those_that_the_command_line_fits(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    page.cards.choose(list(FORMATS).index("guarantee"))
+    type_in(room, page, entries="200", minutes="6")
+    made, trial = on_plan(
+        lambda left: drafted(
+            format_named("guarantee"),
+            EventChoice("Guarantee", entries=200, minutes=360),
+            room.parts.rulebook,
+            left,
+        )
+    )
+    assert levels(page, BLINDS) == [row.cells[BLINDS].text for row in made_rows(made)]
+    assert f"in level {trial.level}" in page.said.text
+
+
+def test_the_price_is_asked_for_by_its_parts_and_says_what_is_to_pay(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    page.cards.choose(list(FORMATS).index("bounty"))
+    type_in(room, page, part_pool="80", part_bounty="40")
+    names = [field.words for field in page.form.fields]
+    assert names[5:8] == ["Prize pool", "Bounty", "House fee"]
+    assert page.form.beside("part fee") == "to pay 135.00"
+    page.make_draft.trigger()
+    made = draft_of(room).conditions
+    assert made is not None
+    assert {part.name: part.cents for part in made.entry.parts} == {
+        "pool": 8_000,
+        "bounty": 4_000,
+        "fee": 1_500,
+    }

@@ -19,7 +19,7 @@ from tdapp.ui.workplace.rail import PageName
 from tests.papers.pdf_text import pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
-from tests.ui.by_hand import CTRL, SHIFT, SIX, take_out
+from tests.ui.by_hand import SHIFT, SIX, take_out
 from tests.ui.prize_evenings import THREE
 from tests.ui.window_room import WindowRoom
 
@@ -83,25 +83,53 @@ def test_one_key_shows_what_each_page_is_about_and_escape_leads_back_to_it(
     assert pages.desk.entries_shown
 
 
-def test_whoever_comes_to_the_papers_by_their_own_key_stays_there_until_turning_away(
+def test_the_papers_have_a_place_on_the_rail_and_show_the_chosen_one_at_once(
     room: WindowRoom,
 ) -> None:
     hold(room)
     enter(room, *SIX)
     pages, papers = room.console.pages, papers_of(room)
-    press(room, Qt.Key.Key_S, CTRL, SHIFT)
-    assert (pages.page, pages.name) == (papers, None)
-    stops = [room.console.rail.stop(name) for name in pages.by_name]
-    assert not any(stop.isChecked() for stop in stops)
+    press(room, Qt.Key.Key_F8, SHIFT)
+    assert (pages.page, pages.name) == (papers, PageName.PAPERS)
+    assert room.console.rail.stop(PageName.PAPERS).isChecked()
+    for row in (0, 4, 8):
+        kind = papers.papers.table.rows[row].key
+        papers.papers.choose(kind)
+        is_looked_at(room, kind)
+        assert papers.papers.hasFocus()
+    papers.papers.choose(PaperKind.PAYOUT_SHEET)
+    room.until(lambda: papers.preview.paper is None)
+    assert papers.menu.of_kind[PaperKind.PAYOUT_SHEET].why_not in papers.preview.accessibleName()
     papers.papers.choose(PaperKind.SIGN_IN)
+    is_looked_at(room, PaperKind.SIGN_IN)
     room.key(ENTER, on=papers.papers)
-    assert papers.preview.paper is not None
+    assert papers.preview.hasFocus()
     room.key(ESCAPE, on=papers.preview)
-    assert pages.page is papers
-    assert papers.papers.hasFocus()
-    room.click(stops[2])
+    assert (pages.page, papers.papers.hasFocus()) == (papers, True)
+    room.click(room.console.rail.stop(PageName.FLOOR))
     assert pages.name is PageName.FLOOR
-    assert stops[2].isChecked()
+    assert room.console.rail.stop(PageName.FLOOR).isChecked()
+
+
+def is_looked_at(room: WindowRoom, kind: object) -> None:
+    """The paper of this kind stands beside the list."""
+    preview = papers_of(room).preview
+    room.until(lambda: preview.paper is not None and preview.paper.kind is kind)
+
+
+def test_the_papers_of_the_house_are_listed_and_shown_without_an_event(room: WindowRoom) -> None:
+    for call in (
+        OpenSession(room.parts.day.stream, "cage 1"),
+        issued_for(room, "cage 1/1"),
+    ):
+        room.wait_for(room.console.asking.perform(call))
+    pages, papers = room.console.pages, papers_of(room)
+    press(room, Qt.Key.Key_F8, SHIFT)
+    assert (pages.currentWidget(), len(papers.papers.table.rows)) == (papers, 1)
+    assert papers.papers.table.rows[0].cells[1].note == "cage 1/1"
+    papers.papers.choose(papers.papers.table.rows[0].key)
+    room.key(ENTER, on=papers.papers)
+    assert pages.page is pages.cage
 
 
 LIKELY = {

@@ -20,10 +20,11 @@ from tdapp.ui.prizes.decided_prizes import Decided
 from tdapp.ui.prizes.due_rows import due_rows
 from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
-from tdapp.ui.prizes.table_rows import sum_cells, table_rows
+from tdapp.ui.prizes.table_rows import sum_cells
 from tdapp.voice.voice import MINUS, Voice
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.prize_bands import bands
+from tests.ui.rows_made import table_rows
 
 MAIN = StreamId("main")
 CAR = replace(bands((1, (60, 30, 10))), in_kind=(PrizeInKind(1, "Car", 20_000),))
@@ -58,7 +59,7 @@ def test_a_place_that_is_edited_is_locked_and_the_sum_says_by_how_much_it_is_wro
     evening = seated(6, replace(SMALL, prizes=bands((1, (50, 30, 20)))))
     locked = {2: 20_000}
     draft = drafted(evening.state, locked)
-    rows = words(table_rows(evening.state, draft, locked, str))
+    rows = words(table_rows(evening.state, draft, locked))
     assert rows[1] == ("2", "", "—", "200.00", "—", "edited")
     assert rows[0][:4] == ("1", "50.00%", "—", "286.00")
     assert words([sum_cells(evening.state, draft)])[0][-1] == "matches pool"

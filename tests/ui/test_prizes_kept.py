@@ -16,9 +16,10 @@ from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.ui.prizes.due_rows import DueRows, PrizeProgress, due_rows, printed_slips
 from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.portions import Portions, Work
-from tdapp.ui.prizes.table_rows import TableRows, table_rows
+from tdapp.ui.prizes.table_rows import TableRows
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.payouts.prize_bands import bands
+from tests.ui.rows_made import table_rows
 
 MAIN = StreamId("main")
 NOTHING: dict[int, int] = {}
@@ -69,7 +70,7 @@ def test_a_bust_makes_the_rows_of_its_place_and_no_others(evening: Evening) -> N
         found = finished(dues.rows(told, listed, str))
         assert [row.cells for row in found] == [row.cells for row in anew]
         shown = finished(made)
-        fresh = table_rows(state, drafted(state, NOTHING), NOTHING, str)
+        fresh = table_rows(state, drafted(state, NOTHING), NOTHING)
         assert [row.cells for row in shown] == [row.cells for row in fresh]
         return list(found), list(shown)
 

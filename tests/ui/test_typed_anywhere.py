@@ -16,6 +16,7 @@ from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.core.settings import Settings
 from tdapp.desk.record_log import RecordFilter
 from tdapp.screens.level_name import named_level
+from tdapp.shown.choice_words import as_typed
 from tdapp.shown.prize_draft import with_typed
 from tdapp.shown.reading import (
     read_button,
@@ -29,7 +30,7 @@ from tdapp.shown.reading import (
 from tdapp.table.facts.chips import Lot
 from tdapp.table.seating.presence_text import read_presence
 from tdapp.tournament.templates.file_fields import every_field, file_field
-from tdapp.ui.drafts.typed_values import as_typed, as_value
+from tdapp.ui.drafts.typed_values import as_value
 from tdapp.ui.entries.hand_questions import read_entries
 from tdapp.ui.look.spoken import ENGLISH, speak, voice
 from tdapp.ui.parts.typed import (
@@ -201,5 +202,5 @@ def test_a_date_is_said_again_with_its_month_as_a_word_and_read_back(day: date) 
     assert re.search(r"[^\W\d_]{3}", said)
     assert read_day(said) == day
     field = file_field(("start", "day"))
-    assert as_value(field, as_typed(field, day)) == day
+    assert as_value(field, as_typed(voice(), field, day)) == day
     assert said_again("next week") == "next week"

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
+from tdapp.core.settings import InView
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.event_titles import titled
 from tdapp.system.window_file import WindowFile
@@ -14,7 +15,7 @@ from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.question import Question
 from tdapp.ui.console.console import Console
-from tdapp.ui.console.window_place import event_seen_last, keep_its_place
+from tdapp.ui.console.window_place import keep_its_place, seen_last
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.workplace.page import Page
 from tests.ui.at_the_till import enter, hold
@@ -155,10 +156,12 @@ def test_the_event_in_view_is_in_view_after_the_next_start(
     room: WindowRoom, tmp_path: Path
 ) -> None:
     keeper = WindowFile(tmp_path)
-    assert event_seen_last(keeper) is None
+    assert seen_last(keeper) == InView()
     first, second = (hold(room, title) for title in ("Main", "Side"))
     for seen in (first, second):
-        keep_its_place(room.console, keeper, seen)
-        assert EventInView(room.parts, room.console, event_seen_last(keeper)).id == seen
-    keep_its_place(room.console, keeper, StreamId("gone"))
-    assert EventInView(room.parts, room.console, event_seen_last(keeper)).id in (first, second)
+        keep_its_place(room.console, keeper, InView(seen))
+        kept = StreamId(seen_last(keeper).event)
+        assert EventInView(room.parts, room.console, kept).id == seen
+    keep_its_place(room.console, keeper, InView("gone"))
+    kept = StreamId(seen_last(keeper).event)
+    assert EventInView(room.parts, room.console, kept).id in (first, second)

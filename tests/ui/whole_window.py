@@ -11,7 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QLabel,
+    QLineEdit,
     QMenu,
+    QScrollArea,
     QScrollBar,
     QTableView,
     QWidget,
@@ -29,8 +31,11 @@ from tdapp.ui.look.lists.list_painter import GAP, PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import px
+from tests.ui.contrast import contrast
 
 MOST_ROWS = 40
+READABLE = 4.5
+NEVER_SIDEWAYS = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 ENGLISH_NUMBER = re.compile(r"\d,\d{3}(?!\d)|\d\.\d{2}(?![\d.])")
 TALLEST_LETTER = 0.7
 """Less of a line's height cuts letters."""
@@ -50,7 +55,10 @@ def is_cut(one: QWidget) -> bool:
 def is_broken(one: QWidget) -> bool:
     """Whether something of it is lost, and no tooltip says it."""
     if isinstance(one, QTableView):
-        return one.horizontalHeader().length() > one.viewport().width()
+        return one.horizontalHeader().length() != one.viewport().width()
+    if isinstance(one, QScrollArea) and one.horizontalScrollBarPolicy() is NEVER_SIDEWAYS:
+        inside = one.widget()
+        return inside is not None and inside.width() > one.viewport().width()
     if isinstance(one, QLabel) and one.wordWrap():
         return bool(one.text()) and one.height() < one.heightForWidth(one.width())
     if isinstance(one, ActButton | MessageLabel | Words) and one.is_cut and not one.toolTip():
@@ -111,6 +119,22 @@ def said(one: QWidget | None) -> str:
     words = getattr(one, "text", "")
     told = words() if callable(words) else words
     return f"{type(one).__name__} {told or one.accessibleName()}".strip()
+
+
+def faults(window: QWidget) -> list[str]:
+    """All that may not be so in any window."""
+    looks = (broken, unsaid, one_for_another, without_rows, unreadable)
+    return [fault for look in looks for fault in look(window)]
+
+
+def unreadable(window: QWidget) -> Iterator[str]:
+    """Parts whose letters are too near to their ground in colour."""
+    for one in seen(window):
+        if isinstance(one, QLabel | QLineEdit):
+            look = one.palette()
+            ink, ground = look.color(one.foregroundRole()), look.color(one.backgroundRole())
+            if contrast(ink, ground) < READABLE:
+                yield f"{said(one)}: {ink.name()} on {ground.name()}"
 
 
 def broken(window: QWidget) -> list[str]:

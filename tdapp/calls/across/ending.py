@@ -8,7 +8,7 @@ from tdapp.calls.across.tables import WithTables
 from tdapp.calls.counted import InSession
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.cage import left_by_event
@@ -49,7 +49,7 @@ class CancelEvent(InSession, WithTables):
         label="cancel_event",
         permission=Permission.ANNOUNCE,
         done=text("done", "Event cancelled, money refunded"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     session: str | None = None

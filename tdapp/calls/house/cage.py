@@ -8,7 +8,7 @@ from typing import ClassVar
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StaffId, StreamRef
 from tdapp.core.room import Taking
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
 from tdapp.desk.stream import Answering, refs
@@ -69,7 +69,7 @@ class MoveFloat(OnSession):
         label="move_float",
         permission=Permission.PAY,
         done=text("done", "Fill or credit of a drawer"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     cents: int
@@ -135,7 +135,7 @@ class SetCageTerms(HouseCall):
         label="set_cage_terms",
         permission=Permission.ARRANGE_ROOM,
         done=text("done", "Cage limits set"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     terms: CageTerms

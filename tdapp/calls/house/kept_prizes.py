@@ -7,7 +7,7 @@ from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import kept_prizes
 from tdapp.house.kept_events import Ineligible
@@ -69,7 +69,7 @@ class ClaimWithDetails(ClaimPrize):
         label="claim_with_details",
         permission=Permission.PAY,
         done=text("done", "Unclaimed prize paid, details recorded"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     details: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class TakeClaimBack(InSession, KeptPrizeCall):
         label="take_claim_back",
         permission=Permission.POST_PRIZES,
         done=text("done", "Prize payment of an ended event reversed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     session: str | None = None
@@ -108,7 +108,7 @@ class ForfeitKept(KeptPrizeCall):
         label="forfeit_kept",
         permission=Permission.POST_PRIZES,
         done=text("done", "Kept prize forfeited to the Crown"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     why: Ineligible

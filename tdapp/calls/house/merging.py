@@ -13,7 +13,7 @@ from tdapp.core.ids import PersonId, StreamRef
 from tdapp.core.ports.people import RegistryWrite, SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import KnownAs
-from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.stream import Answering, refs
 from tdapp.house.house_events import PersonParted, PersonsMerged
@@ -32,7 +32,7 @@ class MergePersons(HouseCall):
         label="merge_persons",
         permission=Permission.RESTRICT,
         done=text("done", "Two registry records merged"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -70,7 +70,7 @@ class PartPersons(HouseCall):
         label="part_persons",
         permission=Permission.RESTRICT,
         done=text("done", "Merged person split again"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId

@@ -8,7 +8,7 @@ from tdapp.calls.house.room import HouseCall
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import notices
 from tdapp.house.notice_events import (
@@ -132,7 +132,7 @@ class DropDuty(HouseCall):
         label="drop_duty",
         permission=Permission.RULE,
         done=text("done", "Notice marked not applicable"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     key: str

@@ -23,9 +23,10 @@ from tdapp.core.ports.people import (
     ScreenWish,
 )
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonChanged, PersonPart
+from tdapp.typed import days
 from tdapp.voice.texts import text
 
 OLDEST_YEARS = 130
@@ -60,7 +61,7 @@ class BarPerson(RegistryCall):
         label="bar_person",
         permission=Permission.RESTRICT,
         done=text("done", "Player barred"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -80,7 +81,7 @@ class LiftBar(RegistryCall):
         label="lift_bar",
         permission=Permission.RESTRICT,
         done=text("done", "Bar lifted"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -120,7 +121,7 @@ class EndExclusion(RegistryCall):
         label="end_exclusion",
         permission=Permission.END_EXCLUSION,
         done=text("done", "Self-exclusion ended by the authority's notice"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -156,7 +157,7 @@ class CorrectBirthDate(RegistryCall):
         label="correct_birth_date",
         permission=Permission.RESTRICT,
         done=text("done", "Date of birth corrected"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -241,11 +242,10 @@ class EnterPeople(RegistryCall):
 def must_be_a_birth_date(born: str, today: date) -> None:
     """Refuse ``not_a_birth_date`` (born) for no date at all, one to come, or one out of memory."""
     try:
-        day = date.fromisoformat(born)
-    except ValueError:
+        day = days.day(born)
+    except Refusal:
         day = date.max
-    well_written = len(born) == len("YYYY-MM-DD")
-    if not well_written or day > today or day.year < today.year - OLDEST_YEARS:
+    if born != day.isoformat() or day > today or day.year < today.year - OLDEST_YEARS:
         raise Refusal("not_a_birth_date", born=born)
 
 

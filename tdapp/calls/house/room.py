@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
-from tdapp.desk.call import Call, CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.stream import Answering, refs
 from tdapp.house import room_registry
@@ -100,7 +100,7 @@ class ErasePerson(HouseCall):
         label="erase_person",
         permission=Permission.ERASE,
         done=text("done", "Person erased"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     person: PersonId
@@ -130,7 +130,7 @@ class EraseNote(HouseCall):
         label="erase_note",
         permission=Permission.ERASE,
         done=text("done", "Reason erased"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     action: ActionId

@@ -12,7 +12,7 @@ from tdapp.core.ids import StaffId, StationId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.stream import Answering, refs
 from tdapp.house import staffing
@@ -116,7 +116,7 @@ class EraseStaff(StaffCall):
         label="erase_staff",
         permission=Permission.ERASE,
         done=text("done", "Staff member's name erased"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     staff: StaffId

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.seating import marking
@@ -103,7 +103,7 @@ class SweepNoShows(TournamentCall):
         label="sweep_no_shows",
         permission=Permission.ELIMINATE,
         done=text("done", "No-shows removed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.REMOVE_NO_SHOW,
     )
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.payouts import bounties as paying
@@ -65,7 +65,7 @@ class ReverseBounty(InSession, TournamentCall):
         label="reverse_bounty",
         permission=Permission.POST_PRIZES,
         done=text("done", "Bounty payment to {who} reversed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int

@@ -135,7 +135,7 @@ class CorrectMatch(TournamentCall):
 
     row: ClassVar[CallRow] = CallRow(
         label="correct_match",
-        permission=Permission.CORRECT,
+        permission=Permission.CORRECT_POSTED,
         done=text("done", "Match corrected"),
     )
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.chips import counting, moving, racing
 from tdapp.table.chips.counting import Stack
@@ -35,7 +35,7 @@ class PutChipsIn(ManualChipCall):
         label="put_chips_in",
         permission=Permission.HANDLE_CHIPS,
         done=text("done", "Chips put into play"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     def decide(self, states: States, _: Moment) -> Groups:
@@ -52,7 +52,7 @@ class TakeChipsOut(ManualChipCall):
         label="take_chips_out",
         permission=Permission.HANDLE_CHIPS,
         done=text("done", "Chips taken out of play"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     def decide(self, states: States, _: Moment) -> Groups:

@@ -94,6 +94,7 @@ class CountTimeAway(TournamentCall):
         permission=Permission.RUN_CLOCK,
         done=text("done", "Downtime counted, clock started"),
         may_wait=True,
+        refusals=frozenset({"time_away_unknown"}),
     )
 
     told_us: int | None = None

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
+from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.office import Decision
@@ -77,7 +77,7 @@ class MoveStart(TournamentCall):
         label="move_start",
         permission=Permission.ANNOUNCE,
         done=text("done", "Start moved"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.MOVE_START,
     )
 

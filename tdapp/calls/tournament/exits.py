@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.rules.presence_rules import Offence
@@ -34,6 +34,8 @@ def _person_of(states: States, event: StreamId, entry: int) -> tuple[PersonId, .
     return () if found is None else (found.person,)
 
 
+SHOWN_WITH_CHANGES = frozenset({"prize_paid", "prize_set_aside"})
+"""Refusals of a correction that are told with all that it would change, once it is asked for."""
 DECISION_OF = MappingProxyType(
     {Departure.DISQUALIFIED: Decision.DISQUALIFY, Departure.NO_SHOW: Decision.REMOVE_NO_SHOW}
 )
@@ -81,6 +83,7 @@ class BustTogether(TournamentCall):
         label="bust_together",
         permission=Permission.ELIMINATE,
         done=text("done", "Several players busted in the same hand"),
+        refusals=frozenset({"tie_is_open"}),
     )
 
     outs: tuple[EliminatedPlayer, ...]
@@ -126,7 +129,8 @@ class Leave(TournamentCall):
         label="leave",
         permission=Permission.ELIMINATE,
         done=text("done", "{who} left the event"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
+        refusals=SHOWN_WITH_CHANGES,
     )
 
     entry: int
@@ -167,7 +171,8 @@ class Reinstate(Correction):
         label="reinstate",
         permission=Permission.ELIMINATE,
         done=text("done", "{who} reinstated"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
+        refusals=SHOWN_WITH_CHANGES,
     )
 
     entry: int
@@ -192,7 +197,8 @@ class InsertExit(Correction):
         label="insert_exit",
         permission=Permission.ELIMINATE,
         done=text("done", "{who} busted, placed where it happened"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
+        refusals=SHOWN_WITH_CHANGES,
     )
 
     entry: int
@@ -214,7 +220,7 @@ class ReorderExits(Correction):
         label="reorder_exits",
         permission=Permission.ELIMINATE,
         done=text("done", "Eliminations reordered"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     groups: Groupings
@@ -233,7 +239,8 @@ class PassExitOn(Correction):
         label="pass_exit_on",
         permission=Permission.ELIMINATE,
         done=text("done", "Elimination moved to the correct player"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
+        refusals=SHOWN_WITH_CHANGES,
     )
 
     wrong: int

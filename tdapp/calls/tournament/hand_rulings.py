@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct
 from tdapp.rules.irregularities.outcomes import RulingStep
@@ -33,7 +33,7 @@ class RuleInHand(TournamentCall):
         label="rule_in_hand",
         permission=Permission.RULE,
         done=text("done", "Ruling carried out in the hand at table {number}"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     table: int

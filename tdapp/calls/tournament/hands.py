@@ -33,6 +33,7 @@ class BeginHand(HandCall):
         label="begin_hand",
         permission=Permission.ELIMINATE,
         done=text("done", "Feature-table hand {number} started"),
+        refusals=frozenset({"button_not_told", "stack_not_told"}),
     )
 
     game: GamePlayed
@@ -115,6 +116,7 @@ class EndHand(HandCall):
         label="end_hand",
         permission=Permission.ELIMINATE,
         done=text("done", "Feature-table hand {number} ended"),
+        refusals=frozenset({"tie_is_open"}),
     )
 
     told: tuple[EliminatedPlayer, ...] = ()

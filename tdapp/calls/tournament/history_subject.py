@@ -9,7 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.till.payment import POOL
-from tdapp.tournament.facts.event import OF_EXITS
+from tdapp.tournament.facts import OF_EXITS
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,
@@ -25,7 +25,7 @@ from tdapp.tournament.facts.slips import IdentitySeen, PayoutSheetReplaced, Slip
 
 OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
 """What becomes of prizes: the pool itself is no other for it."""
-OF_THE_WINNER = (*OF_EXITS, IdentitySeen, SlipVoided, EntryPassedOn)
+OF_THE_WINNER: tuple[type[Event], ...] = (*OF_EXITS, IdentitySeen, SlipVoided, EntryPassedOn)
 """What touches a prize because it touches who holds it."""
 OF_A_PLACE = (
     SlipIssued,

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.event.announcing import adopt_house
@@ -21,7 +21,7 @@ class AdoptHouse(TournamentCall):
         label="adopt_house",
         permission=Permission.ANNOUNCE,
         done=text("done", "New version of the house adopted"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     house: HouseRules

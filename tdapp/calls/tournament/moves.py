@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
@@ -46,7 +46,7 @@ class OverruleMove(TournamentCall):
         label="overrule_move",
         permission=Permission.ARRANGE_ROOM,
         done=text("done", "{who} moved by the director"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.MOVE_PLAYER,
     )
 
@@ -103,7 +103,7 @@ class BreakOutOfTurn(TournamentCall):
         label="break_out_of_turn",
         permission=Permission.ARRANGE_ROOM,
         done=text("done", "Table {number} broken out of turn"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.CLOSE_TABLE,
     )
 

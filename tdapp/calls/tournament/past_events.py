@@ -8,11 +8,15 @@ from tdapp.core.money import Cents
 from tdapp.core.ports.record import ActPages, EndedStream
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
 from tdapp.till.payment import POOL
-from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.event import StartMoved, TournamentAnnounced
 from tdapp.tournament.facts.sales import account_of
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND
+from tdapp.tournament.structures.turnout import Turnout
+from tdapp.tournament.tournament import Tournament
 
+CANCELLED = "cancelled"
 CAME_IN = ("entry", "reentry", "readmission")
 WENT_OUT = ("refund", "void")
 NOT_PAID_OUT = (IN_KIND, UNCLAIMED, TO_THE_CROWN)
@@ -35,20 +39,58 @@ class PastEvent:
     winners: int
 
 
+@dataclass(frozen=True, slots=True)
+class HeldEvent:
+    """An event that was announced (UTC) and not cancelled: what was published, and who came."""
+
+    conditions: Conditions
+    announced_us: int
+    came: Turnout
+
+
+def held_events(pages: ActPages) -> Iterator[HeldEvent]:
+    """Every event that has ended and was played; asks the disk, in any thread."""
+    for one in pages.ended(KIND, StartMoved):
+        if isinstance(one.first, TournamentAnnounced) and one.state != CANCELLED:
+            sold = one.purchases.get
+            again, entries = sold("reentry", 0), max(2, _entries(one))
+            came = Turnout(entries, again, sold("rebuy", 0), sold("addon", 0))
+            yield HeldEvent(one.first.conditions, one.begun_us, came)
+
+
+def held_now(state: Tournament, announced_us: int) -> HeldEvent:
+    """An event that is loaded, as far as it has got."""
+    entries = state.entries.by_number.values()
+    came = Turnout(
+        max(2, len(entries)),
+        sum(one.again for one in entries),
+        sum(one.rebuys for one in entries),
+        sum(one.addons for one in entries),
+    )
+    published = state.programme.published or state.conditions
+    return HeldEvent(published, announced_us, came)
+
+
 def past_events(pages: ActPages) -> Iterator[PastEvent]:
     """Every event that has ended, oldest first; asks the disk, in any thread."""
-    for one in pages.ended(KIND):
+    for one in pages.ended(KIND, StartMoved):
         if isinstance(one.first, TournamentAnnounced):
             yield PastEvent(
                 one.id,
                 one.title,
-                one.state == "cancelled",
+                one.state == CANCELLED,
                 one.begun_us,
-                one.first.conditions.start,
+                _start(one, one.first),
                 _entries(one),
                 _pool(one),
                 one.paid,
             )
+
+
+def _start(one: EndedStream, announced: TournamentAnnounced) -> PlannedStart | None:
+    """As it was moved last, or else as it was announced."""
+    moved = [fact.new for fact in one.later if isinstance(fact, StartMoved)]
+    return moved[-1] if moved else announced.conditions.start
 
 
 def _entries(one: EndedStream) -> int:

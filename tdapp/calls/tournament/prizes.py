@@ -7,7 +7,7 @@ from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call, CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
@@ -34,6 +34,7 @@ class PostPrizes(TournamentCall):
         permission=Permission.POST_PRIZES,
         done=text("done", "Prizes posted"),
         decision=Decision.AWARD_PLACES,
+        refusals=frozenset({"prizes_below_pool"}),
     )
 
     locked: tuple[tuple[int, int], ...] = field(default=())
@@ -88,7 +89,8 @@ class ChangePrizes(TournamentCall):
         label="change_prizes",
         permission=Permission.POST_PRIZES,
         done=text("done", "Prizes changed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
+        refusals=frozenset({"prizes_below_pool"}),
     )
 
     cents: tuple[int, ...] = field(default=())
@@ -162,7 +164,7 @@ class NoteDetails(TournamentCall):
         label="note_details",
         permission=Permission.PAY,
         done=text("done", "ID and details of {who} recorded"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -180,7 +182,10 @@ class PayPrize(Paying, TournamentCall):
     """Hand over the prize of a place, to who was disqualified only where that is said."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="pay_prize", permission=Permission.PAY, done=text("done", "Prize paid to {who}")
+        label="pay_prize",
+        permission=Permission.PAY,
+        done=text("done", "Prize paid to {who}"),
+        refusals=frozenset({"details_needed", "winner_disqualified"}),
     )
 
     place: int
@@ -215,7 +220,7 @@ class SetUnclaimed(TournamentCall):
         label="set_unclaimed",
         permission=Permission.PAY,
         done=text("done", "Prize of {who} marked unclaimed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -233,7 +238,7 @@ class ReversePrize(InSession, TournamentCall):
         label="reverse_prize",
         permission=Permission.POST_PRIZES,
         done=text("done", "Prize payment to {who} reversed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -252,7 +257,7 @@ class DenyPrize(TournamentCall):
         label="deny_prize",
         permission=Permission.POST_PRIZES,
         done=text("done", "{who} marked ineligible"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
@@ -26,7 +26,7 @@ class Refund(Paying, TournamentCall):
         label="refund",
         permission=Permission.PAY,
         done=text("done", "Entry refunded"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -61,7 +61,7 @@ class GiveBackParts(Paying, TournamentCall):
         label="give_back_parts",
         permission=Permission.PAY,
         done=text("done", "Part refunded to {who}"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -96,7 +96,7 @@ class VoidEntry(InSession, TournamentCall):
         label="void_entry",
         permission=Permission.SELL,
         done=text("done", "Entry made void"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -115,7 +115,7 @@ class VoidInPlay(InSession, TournamentCall):
         label="void_in_play",
         permission=Permission.POST_PRIZES,
         done=text("done", "Entry voided in play"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -137,7 +137,7 @@ class Readmit(Paying, TournamentCall):
         label="readmit",
         permission=Permission.SELL,
         done=text("done", "{who} readmitted"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
     )
 
     entry: int
@@ -167,8 +167,9 @@ class PassEntryOn(TournamentCall):
         label="pass_entry_on",
         permission=Permission.SELL,
         done=text("done", "Entry transferred to {who}"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.ALLOW_SUBSTITUTE,
+        refusals=frozenset({"unknown_person"}),
     )
 
     entry: int

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.rules.presence_rules import Offence
@@ -22,7 +22,7 @@ class GiveRuling(TournamentCall):
         label="give_ruling",
         permission=Permission.RULE,
         done=text("done", "Ruling {number} given"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.SETTLE_DISPUTE,
     )
 
@@ -50,7 +50,7 @@ class ReviewRuling(TournamentCall):
         label="review_ruling",
         permission=Permission.REVIEW,
         done=text("done", "Ruling {number} reviewed"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.SETTLE_DISPUTE,
     )
 
@@ -142,7 +142,7 @@ class GiveOtherPenalty(APenalty):
         label="give_other_penalty",
         permission=Permission.RULE,
         done=text("done", "Penalty for {who}, not of the list"),
-        needs_reason=True,
+        reason=AskedWhy.ALWAYS,
         decision=Decision.PENALISE,
     )
 

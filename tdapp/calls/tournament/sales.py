@@ -15,6 +15,11 @@ from tdapp.tournament.sales import joint_sales, open_buy_ins, selling
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
+OF_SOME_SEATS = frozenset(
+    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out"}
+)
+"""Refusals of add-ons that other seats or another table would not meet with."""
+
 
 def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, ...]:
     known = tournament.entries.by_number
@@ -106,6 +111,7 @@ class SellTableAddOns(Paying, TournamentCall):
         label="sell_table_add_ons",
         permission=Permission.SELL,
         done=text("done", "Add-ons of a table sold"),
+        refusals=OF_SOME_SEATS,
     )
 
     table: int

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
@@ -40,6 +40,7 @@ class GiveSeat(TournamentCall):
         permission=Permission.SEAT,
         done=text("done", "{who} seated"),
         decision=Decision.GIVE_SEAT,
+        reason=AskedWhy.AT_TIMES,
     )
 
     entry: int
@@ -63,6 +64,7 @@ class SwapSeats(TournamentCall):
         permission=Permission.SEAT,
         done=text("done", "Two players swapped seats"),
         decision=Decision.MOVE_PLAYER,
+        reason=AskedWhy.AT_TIMES,
     )
 
     entry: int

@@ -2,6 +2,7 @@
 
 import re
 
+from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import SAID_FIRST
@@ -19,6 +20,7 @@ LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
 )
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 DEAL = "deal"
@@ -31,8 +33,12 @@ def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     found = SAID_FIRST.find(line)
     if found is None:
         return None
-    if found.verb is Verb.HELP:
-        return Spoken(Verb.HELP) if event is None and found.word in SAID_FIRST else None
+    if found.verb is Verb.REGISTER:
+        named = NAME.fullmatch(found.tail) is not None
+        return Spoken(Verb.REGISTER, event, name=found.tail) if named else None
+    if found.verb in OF_NOTHING:
+        whole = event is None and found.word in SAID_FIRST and not found.tail
+        return Spoken(found.verb) if whole else None
     if found.verb in BARE:
         return _bare(found, event)
     return _with_tail(found, event, voice)

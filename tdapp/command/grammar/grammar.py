@@ -7,6 +7,7 @@ all, is refused. Needs no Qt.
 from tdapp.command.grammar.clock_phrases import of_clock
 from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
 from tdapp.command.grammar.player_phrases import (
+    of_entries,
     of_event,
     of_letters,
     of_loose_seat,
@@ -20,7 +21,7 @@ from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
 READINGS = (
-    *(of_event, of_seat_or_entry, of_table, of_loose_seat, of_named_table, of_clock),
+    *(of_event, of_entries, of_seat_or_entry, of_table, of_loose_seat, of_named_table, of_clock),
     *(of_verb_first, of_table_last, of_letters),
 )
 

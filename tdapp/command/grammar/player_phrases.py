@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import NAME, one_at_start, subjects
 from tdapp.command.grammar.player_tails import TAILS, chips_of, penalty_of, several
-from tdapp.command.grammar.spoken import Letters, Spoken, Verb, Who
+from tdapp.command.grammar.spoken import OF_SEVERAL, EntryNumber, Letters, Spoken, Verb, Who
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import NOT_AFTER_NAMES, OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.command.grammar.written import in_two_ways
@@ -22,6 +22,10 @@ SHOWS = frozenset({"info", "details", "who", "status", "show", "player", "wer", 
 BETWEEN_NAMES = re.compile(r"(?<=[^\W\d_]) ?[,&+] ?(?=[^\W\d_])")
 SALE_FIRST = re.compile(r"^(x ?\d|\d ?x|twice) (.+)$", re.ASCII)
 CALLED_PLAYER = re.compile(r"^(?:player|spieler|mr|mrs|ms)\.? (?=\S)")
+ENTRIES = re.compile(
+    r"(?<![\w#.:/-])#?\d{1,9}(?:(?: ?[,&+] ?(?:and |und )?| and | und )#?\d{1,9})+(?![\w.:/-])",
+    re.ASCII,
+)
 AND = re.compile(r" and | und ")
 LOOSE_SEAT = re.compile(r"(?:t|table )?(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
 EVENT = re.compile(
@@ -54,6 +58,21 @@ def of_seat_or_entry(line: str, event: int | None, voice: Voice) -> Spoken | Non
     """``12-5 bust``, ``#231 bust`` or a scanned code; that alone shows who it is."""
     found = subjects(line)
     return None if found is None else _said_of(*found, Said(event, voice))
+
+
+def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
+    """``rebuy 12, 14 and 20``, ``12, 14 away``: plain numbers in a row are entries."""
+    found = ENTRIES.search(line)
+    if found is None:
+        return None
+    before, after = line[: found.start()].strip(), line[found.end() :].strip()
+    named = OF_PLAYERS.whole(before or after)
+    if named is None or named.verb not in OF_SEVERAL or named.word.endswith("addons"):
+        return None
+    if before and named.word != before:
+        return None
+    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", found[0]))
+    return _said_of(who, f"{before} {after}".strip(), Said(event, voice))
 
 
 def of_verb_first(line: str, event: int | None, voice: Voice) -> Spoken | None:

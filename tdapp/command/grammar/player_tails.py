@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from decimal import Decimal
 
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import NAME, everybody, one_at_start
@@ -33,8 +32,6 @@ BUST_TAIL = re.compile(
     r"(?:(?:^|(?<=[\d ]))(?:(?:at|@|um) ?(?P<at>\d.*)|(?P<time>\d{1,2}(?:[:.]\d\d| ?[ap]\.?m).*)"
     r"|(?P<ago>\d{1,3} ?min\w* ago)))?"
 )
-CHIPS = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?) ?([km])(?: chips)?", re.ASCII)
-THOUSANDS = {"k": 1_000, "m": 1_000_000}
 RECEIPT = "receipt"
 FEWEST = 100
 """So few chips are no stack, but a seat or a place, where no word says so."""
@@ -89,15 +86,10 @@ def several(who: tuple[Who, ...], event: int | None) -> Refusal:
 
 def chips_of(text: str, voice: Voice, least: int = FEWEST) -> int | None:
     """A stack such as ``32000``, ``32,000`` or ``32k``; None for no number or a small one."""
-    short = CHIPS.fullmatch(text)
-    if short is not None:
-        chips = Decimal(short[1].replace(",", ".")) * THOUSANDS[short[2]]
-        return int(chips) if chips == int(chips) else None
     try:
-        found = figures.count(text.removesuffix("chips").strip(), voice.symbols)
+        return figures.chips(text.removesuffix("chips").strip(), voice.symbols, least=least)
     except Refusal:
         return None
-    return found if found >= least else None
 
 
 def penalty_of(rest: str, who: tuple[Who, ...], event: int | None) -> Spoken | None:
@@ -126,15 +118,31 @@ def _alone(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> S
     return Spoken(named.verb, event, _the_one(who))
 
 
+def _each(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
+    """The same of one or of several; others may be named after it, as in ``away with 12-7``."""
+    with_ = BUST_TAIL.fullmatch(named.tail)
+    others = () if with_ is None or not with_["with"] else everybody(with_["with"], who[0])
+    if not others:
+        _nothing_more(named.tail)
+    return Spoken(named.verb, event, _not_twice((*who, *others)))
+
+
+def _not_twice(who: tuple[Who, ...]) -> tuple[Who, ...]:
+    if len(set(who)) < len(who):
+        raise Refusal("named_twice", text=" ".join(map(str, who)))
+    return who
+
+
 def _addon(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     kind, _units = _sale(named.tail)
-    return Spoken(named.verb, event, _the_one(who), kind=kind)
+    return Spoken(named.verb, event, _not_twice(who), kind=kind)
 
 
 def _rebuy(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     kind, units = _sale(named.tail)
     units = 2 if DOUBLE.search(named.word) else units
-    return Spoken(named.verb, event, _the_one(who), number=0 if units == 1 else units, kind=kind)
+    number = 0 if units == 1 else units
+    return Spoken(named.verb, event, _not_twice(who), number=number, kind=kind)
 
 
 def _sale(tail: str) -> tuple[str, int]:
@@ -261,8 +269,8 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.REBUY: _rebuy,
     Verb.ADDON: _addon,
     Verb.DECLINE: _alone,
-    Verb.AWAY: _alone,
-    Verb.HERE: _alone,
+    Verb.AWAY: _each,
+    Verb.HERE: _each,
     Verb.ARRIVED: _alone,
     Verb.MOVE: _move,
     Verb.SWAP: _swap,

@@ -53,6 +53,8 @@ class Verb(Enum):
     POST = "post"
     BALANCE = "balance"
     HELP = "help"
+    STEP = "next step"
+    REGISTER = "register"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,8 @@ class AtPlace:
         return f"place {self.number}"
 
 
+OF_SEVERAL = frozenset({Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE})
+"""What can be said of several players in one line; each is an act of its own."""
 Who = Seat | EntryNumber | Letters | PaperCode | AtPlace
 
 
@@ -109,7 +113,8 @@ class Spoken:
     penalty; `kind` is what that is counted in, or how a sale is paid. `span_us` is a time in
     microseconds (below zero for less), `at` a time of the day or `AGO`. `by` are those who take the
     bounty of who is out. `prizes` are a whole prize list in cents from first place down, perhaps
-    agreed in a `deal`. `act` is the first of the other names of an act of the window.
+    agreed in a `deal`. `act` is the first of the other names of an act of the window, `name` that
+    of somebody who is to be entered.
     """
 
     verb: Verb
@@ -127,3 +132,4 @@ class Spoken:
     prizes: tuple[int, ...] = ()
     deal: bool = False
     act: str = ""
+    name: str = ""

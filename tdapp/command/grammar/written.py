@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.command.grammar.spoken import Spoken, Verb
+from tdapp.command.grammar.spoken import OF_SEVERAL, Spoken, Verb
 from tdapp.core.refusal import Doubtful
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.templates.prize_file import decimal_text
@@ -32,6 +32,8 @@ def _line(said: Spoken) -> str:
         return _of_one_table(said)
     if said.verb is Verb.SHOW:
         return f"event {said.event}"
+    if said.verb is Verb.REGISTER:
+        return f"{said.verb.value} {said.name}"
     return _of_clock(said)
 
 
@@ -58,6 +60,8 @@ def _list(said: Spoken) -> str:
 
 def _of_player(said: Spoken) -> str:
     first, *others = map(str, said.who)
+    if said.verb in OF_SEVERAL:
+        first, others = " and ".join([first, *others]), []
     warned = said.verb is Verb.PENALTY and not said.number
     verb = said.kind if warned else said.act or said.verb.value
     words = [first, verb, *(() if warned else _how_much(said))]

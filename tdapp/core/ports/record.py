@@ -14,8 +14,9 @@ from tdapp.core.ports.people import RegistryWrite, Standings
 class EndedStream:
     """A stream that has ended, told without folding it: its name, its `first` fact, and sums.
 
-    `purchases` are counted by kind, `booked` are cents by account, `paid` counts payouts of
-    `paid_cents` in all; what was undone is in none of them.
+    `later` are the facts of the type that was asked for, as far as they stand. `purchases` are
+    counted by kind, `booked` are cents by account, `paid` counts payouts of `paid_cents` in all;
+    what was undone is in none of them.
     """
 
     id: StreamId
@@ -23,6 +24,7 @@ class EndedStream:
     state: str
     begun_us: int
     first: Event
+    later: Sequence[Event]
     purchases: Mapping[str, int]
     booked: Mapping[str, int]
     paid: int
@@ -44,8 +46,8 @@ class ActPages(Protocol):
         """The titles of the recorded events."""
         ...
 
-    def ended(self, kind: str) -> Sequence[EndedStream]:
-        """The streams of a kind that have ended, oldest first."""
+    def ended(self, kind: str, changed: type[Event]) -> Sequence[EndedStream]:
+        """The streams of a kind that have ended, oldest first, with their facts of one type."""
         ...
 
 

@@ -84,14 +84,6 @@ class HousePaperSpoiled(Event, frozen=True):
     copy: bool = False
 
 
-PAPER_EVENTS: tuple[type[Event], ...] = (
-    HousePaperIssued,
-    HousePapersCarriedOver,
-    HousePaperReprinted,
-    HousePaperSpoiled,
-)
-
-
 class HousePapers(msgspec.Struct, frozen=True):
     """The papers that are out, by number, and the last number given."""
 
@@ -105,10 +97,14 @@ class HousePapers(msgspec.Struct, frozen=True):
             raise Refusal("no_such_paper", number=number)
         return found
 
+    @property
+    def newest_first(self) -> Sequence[HousePaper]:
+        """All of them."""
+        return [self.by_number[one] for one in sorted(self.by_number, reverse=True)]
+
     def about(self, event: StreamId) -> Sequence[HousePaper]:
         """The papers of an event, newest first."""
-        newest = sorted(self.by_number, reverse=True)
-        return [self.by_number[one] for one in newest if self.by_number[one].of == event]
+        return [one for one in self.newest_first if one.of == event]
 
 
 def issue_for_house(papers: HousePapers, paper: HousePaper) -> list[Event]:

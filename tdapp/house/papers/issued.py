@@ -75,10 +75,6 @@ class PaperSpoiled(Event, frozen=True):
         return Touched(tuple(one for one in self.ids if one))
 
 
-OF_PAPERS: tuple[type[Event], ...] = (PaperIssued, PaperReprinted, PaperSpoiled)
-"""Every stream that numbers papers of its own lists these."""
-
-
 class Papers(msgspec.Struct, frozen=True):
     """All papers by number, the newest of each kind, and the last number given.
 

@@ -1,62 +1,88 @@
-"""The kinds of papers, each with the letter that stands in its document's id."""
+"""The kinds of papers: what the record calls each, its letter, its names and its key."""
 
 from enum import Enum
+from typing import Any, Self
 
 import msgspec
 
+from tdapp.voice.texts import Text, text
+
 
 class PaperKind(Enum):
-    """What kind of paper it is; the value is what the record says."""
+    """What kind of paper it is, in the order of the menu; the value is what the record says.
 
-    SEAT_CARD = "seat_card"
-    SEAT_CARDS = "seat_cards"
-    RECEIPTS = "receipts"
-    SEATING_BY_NAME = "seating_by_name"
-    SEATING_BY_TABLE = "seating_by_table"
-    SIGN_IN = "sign_in"
-    MOVE_SLIPS = "move_slips"
-    BREAKING_ORDER = "breaking_order"
-    FLOOR_SHEET = "floor_sheet"
-    PAYOUT_SHEET = "payout_sheet"
-    PROVISIONAL_PAYOUTS = "provisional_payouts"
-    PRIZE_SLIPS = "prize_slips"
-    BOUNTY_SLIPS = "bounty_slips"
-    RESULTS = "results"
-    STRUCTURE = "structure"
-    RULINGS = "rulings"
-    PENALTIES = "penalties"
-    HISTORY = "history"
-    ONE_HISTORY = "one_history"
-    CASHIER_SHEET = "cashier_sheet"
+    `letter` stands before the number in a document's id; no two kinds share one. The menu offers
+    those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file` what its file
+    is called.
+    """
 
-    @property
-    def letter(self) -> str:
-        """Stands before the number in a document's id; no two kinds share one."""
-        return LETTERS[self]
+    letter: str
+    key: str
+    title: Text
+    in_file: Text
 
+    def __new__(cls, value: str, *row: Any) -> Self:
+        """Only the first of its row is its value."""
+        made = object.__new__(cls)
+        made._value_ = value
+        made.letter, made.key, made.title, made.in_file = row
+        return made
 
-LETTERS: dict[PaperKind, str] = {
-    PaperKind.SEAT_CARD: "E",
-    PaperKind.SEAT_CARDS: "C",
-    PaperKind.RECEIPTS: "B",
-    PaperKind.SEATING_BY_NAME: "N",
-    PaperKind.SEATING_BY_TABLE: "T",
-    PaperKind.SIGN_IN: "G",
-    PaperKind.MOVE_SLIPS: "M",
-    PaperKind.BREAKING_ORDER: "K",
-    PaperKind.FLOOR_SHEET: "F",
-    PaperKind.PAYOUT_SHEET: "P",
-    PaperKind.PROVISIONAL_PAYOUTS: "V",
-    PaperKind.PRIZE_SLIPS: "S",
-    PaperKind.BOUNTY_SLIPS: "U",
-    PaperKind.RESULTS: "R",
-    PaperKind.STRUCTURE: "L",
-    PaperKind.RULINGS: "J",
-    PaperKind.PENALTIES: "Q",
-    PaperKind.HISTORY: "H",
-    PaperKind.ONE_HISTORY: "Y",
-    PaperKind.CASHIER_SHEET: "D",
-}
+    # fmt: off
+    SEAT_CARDS = (
+        "seat_cards", "C", "C", text("paper", "Seat cards, ten a page"),
+        text("paper file", "seat cards"),
+    )
+    RECEIPTS = "receipts", "B", "R", text("paper", "Receipts"), text("paper file", "receipts")
+    SEATING_BY_NAME = (
+        "seating_by_name", "N", "N", text("paper", "Seating by name"),
+        text("paper file", "seating by name"),
+    )
+    SEATING_BY_TABLE = (
+        "seating_by_table", "T", "T", text("paper", "Seating by table"),
+        text("paper file", "seating by table"),
+    )
+    SIGN_IN = (
+        "sign_in", "G", "I", text("paper", "Sign-in sheet"), text("paper file", "sign-in sheet"),
+    )
+    BREAKING_ORDER = (
+        "breaking_order", "K", "B", text("paper", "Breaking order"),
+        text("paper file", "breaking order"),
+    )
+    MOVE_SLIPS = (
+        "move_slips", "M", "M", text("paper", "Move slips"), text("paper file", "move slips"),
+    )
+    FLOOR_SHEET = (
+        "floor_sheet", "F", "F", text("paper", "Floor sheet"), text("paper file", "floor sheet"),
+    )
+    STRUCTURE = "structure", "L", "S", text("paper", "Structure"), text("paper file", "structure")
+    PROVISIONAL_PAYOUTS = (
+        "provisional_payouts", "V", "V", text("paper", "Provisional payouts"),
+        text("paper file", "provisional payouts"),
+    )
+    PAYOUT_SHEET = (
+        "payout_sheet", "P", "P", text("paper", "Payout sheet"), text("paper file", "payouts"),
+    )
+    PRIZE_SLIPS = (
+        "prize_slips", "S", "Z", text("paper", "Prize slips"), text("paper file", "prize slips"),
+    )
+    BOUNTY_SLIPS = (
+        "bounty_slips", "U", "U", text("paper", "Bounty slips"), text("paper file", "bounty slips"),
+    )
+    RESULTS = "results", "R", "E", text("paper", "Results"), text("paper file", "results")
+    HISTORY = (
+        "history", "H", "H", text("paper", "Record of the event"), text("paper file", "record"),
+    )
+    RULINGS = "rulings", "J", "L", text("paper", "Rulings log"), text("paper file", "rulings log")
+    SEAT_CARD = "seat_card", "E", "", text("paper", "Seat card"), text("paper file", "seat card")
+    PENALTIES = "penalties", "Q", "", text("paper", "Penalties"), text("paper file", "penalties")
+    ONE_HISTORY = "one_history", "Y", "", text("paper", "History"), text("paper file", "history")
+    CASHIER_SHEET = (
+        "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
+        text("paper file", "cashier sheet"),
+    )
+    # fmt: on
+
 
 NUMBERED_BY_THEMSELVES = frozenset(
     {

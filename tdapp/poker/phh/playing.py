@@ -11,7 +11,7 @@ from tdapp.poker.play import turning_up, with_chips
 from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
-    Call,
+    CheckOrCall,
     Deal,
     DealBoard,
     Draw,
@@ -153,7 +153,7 @@ DEALERS_ACTS: dict[str, Callable[[Round, Words], AnyAct]] = {
 }
 PLAYERS_ACTS: dict[str, Callable[[HandHistory, Round, int, Words], AnyAct | None]] = {
     "f": lambda _, __, player, ___: Fold(player),
-    "cc": lambda _, __, player, ___: Call(player),
+    "cc": lambda _, __, player, ___: CheckOrCall(player),
     "cbr": _raised,
     "pb": lambda _, __, player, ___: BringIn(player),
     "sd": _drawn,

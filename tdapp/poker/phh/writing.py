@@ -17,7 +17,7 @@ from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
     Burn,
-    Call,
+    CheckOrCall,
     Deal,
     DealBoard,
     Draw,
@@ -63,7 +63,7 @@ def _text(text: str) -> str:
 
 
 Amount = Callable[[int], Decimal]
-VERBS: Mapping[type[AnyAct], str] = {Fold: "f", Call: "cc", BringIn: "pb", Muck: "sm"}
+VERBS: Mapping[type[AnyAct], str] = {Fold: "f", CheckOrCall: "cc", BringIn: "pb", Muck: "sm"}
 
 
 def written(
@@ -182,7 +182,7 @@ def _action(round_: Round, act: AnyAct, amount: Amount) -> str:
             return f"p{player + 1} sd {_together(cards)}".rstrip()
         case Show(player, cards):
             return f"p{player + 1} sm {_together(cards or round_.hand(player)) or ITSELF}"
-        case Fold(player) | Call(player) | BringIn(player) | Muck(player):
+        case Fold(player) | CheckOrCall(player) | BringIn(player) | Muck(player):
             return f"p{player + 1} {VERBS[type(act)]}"
         case _:
             raise Refusal("not_in_format", what=type(act).__name__)

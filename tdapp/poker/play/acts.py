@@ -108,8 +108,8 @@ class HandBack(PlayerAct, frozen=True):
         return dead_hand.hand_back(round_, self.player)
 
 
-class Call(PlayerAct, frozen=True):
-    """A check, or a call."""
+class CheckOrCall(PlayerAct, frozen=True, tag="Call"):
+    """A check, or a call; the record knows it as `Call`."""
 
     player: int
 
@@ -257,7 +257,7 @@ class See(PlayerAct, frozen=True):
 
 AnyAct: TypeAlias = (
     Deal | DealUnseen | DealBoard | Burn
-    | Fold | Forfeit | Bar | BarForRound | HandBack | Call | RaiseTo | BringIn
+    | Fold | Forfeit | Bar | BarForRound | HandBack | CheckOrCall | RaiseTo | BringIn
     | Draw | Discard | Show | Muck
     | DealKitty | TakeKitty | RunIt | Opens | DeadHand | Straddle | PutIn | See
 )  # fmt: skip

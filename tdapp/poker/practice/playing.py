@@ -8,7 +8,17 @@ from tdapp.core.draw import drawn, shuffled
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.dealing import new_pack, next_dealt
-from tdapp.poker.play.acts import AnyAct, BringIn, Call, Discard, Draw, Fold, Muck, RaiseTo, Show
+from tdapp.poker.play.acts import (
+    AnyAct,
+    BringIn,
+    CheckOrCall,
+    Discard,
+    Draw,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
 from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.setup import Setup
@@ -52,7 +62,7 @@ def _called_down(round_: Round, may: Offers, _: str) -> AnyAct:
     if may.discards is not None:
         return Discard(player, round_.down[player][: may.discards])
     if may.call is not None:
-        return Call(player)
+        return CheckOrCall(player)
     if may.bring_in:
         return BringIn(player)
     return RaiseTo(player, may.raises.least) if may.raises else Fold(player)
@@ -72,7 +82,7 @@ def _by_chance(round_: Round, may: Offers, seed: str) -> AnyAct:
 
 def _bet(player: int, may: Offers, seed: str) -> AnyAct:
     """Mostly a call, sometimes a raise, now and then a fold."""
-    acts: list[AnyAct] = [Call(player)] * (5 * (may.call is not None))
+    acts: list[AnyAct] = [CheckOrCall(player)] * (5 * (may.call is not None))
     acts += [Fold(player)] * may.folds
     acts += [BringIn(player)] * (3 * may.bring_in)
     if may.raises:

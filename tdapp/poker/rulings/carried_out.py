@@ -1,7 +1,7 @@
 """What a ruling on words and chips comes to in the round of play: the acts that carry it out."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.play.acts import AnyAct, Bar, BarForRound, Call, Fold, Forfeit, RaiseTo
+from tdapp.poker.play.acts import AnyAct, Bar, BarForRound, CheckOrCall, Fold, Forfeit, RaiseTo
 from tdapp.poker.rulings.out_of_turn import TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActMeaning, ActRuling, Facing, WagerOption
 from tdapp.rules.wager_rules import OpenTo, WagerRemedy
@@ -24,9 +24,11 @@ def acts_of(
         case WagerRemedy.WITHDRAW:
             return () if ruling.may_raise or facing.raises is None else (Bar(player),)
         case ActMeaning.CHECK | ActMeaning.CALL | WagerRemedy.CHECK | WagerRemedy.CALL:
-            return (Call(player),)
+            return (CheckOrCall(player),)
         case _:
-            return (Call(player) if ruling.to <= facing.price else RaiseTo(player, ruling.to),)
+            return (
+                CheckOrCall(player) if ruling.to <= facing.price else RaiseTo(player, ruling.to),
+            )
 
 
 def acts_in_turn(ruling: TurnRuling, player: int, chosen: OpenTo) -> tuple[AnyAct, ...]:
@@ -39,9 +41,9 @@ def acts_in_turn(ruling: TurnRuling, player: int, chosen: OpenTo) -> tuple[AnyAc
         raise Refusal("choose_option", ways=tuple(one.value for one in ruling.may))
     match chosen:
         case OpenTo.CHECK | OpenTo.CALL if ruling.barred:
-            return (BarForRound(player), Call(player))
+            return (BarForRound(player), CheckOrCall(player))
         case OpenTo.CHECK | OpenTo.CALL:
-            return (Call(player),)
+            return (CheckOrCall(player),)
         case OpenTo.FOLD if ruling.lost:
             return (Forfeit(player, ruling.lost),)
         case OpenTo.FOLD | OpenTo.TAKE_BACK_AND_FOLD:

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.play.acts import BringIn, Call, DeadHand, Fold
+from tdapp.poker.play.acts import BringIn, CheckOrCall, DeadHand, Fold
 from tdapp.poker.round.state import Round
 from tdapp.poker.round.who_may_check import demand_may_check, demand_may_fold
 from tdapp.rules.timing_rules import Expiry, TimingRules
@@ -31,7 +31,7 @@ class DeemedAct(Enum):
     FOLD = "fold"
 
 
-LateAct = Fold | Call | DeadHand | BringIn
+LateAct = Fold | CheckOrCall | DeadHand | BringIn
 """What a player may be taken to have done."""
 
 
@@ -148,7 +148,7 @@ def act_of(lapsed: TimeoutRuling, round_: Round) -> LateAct:
     if round_.waits_for_bring_in:
         return BringIn(actor)
     if lapsed.deemed is DeemedAct.CHECK:
-        return Call(actor)
+        return CheckOrCall(actor)
     try:
         demand_may_fold(round_)
     except Refusal:

@@ -61,5 +61,5 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.PRIZE_SLIPS: lambda papers, about: [papers.slip(entry) for entry in about],
     PaperKind.BOUNTY_SLIPS: _bounties,
     PaperKind.RESULTS: _results,
-    PaperKind.STRUCTURE: lambda papers, _: [papers.structure()],
+    PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
 }

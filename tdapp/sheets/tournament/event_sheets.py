@@ -10,6 +10,7 @@ from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import SumPart, part_words, tender_words
 from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
+from tdapp.sheets.tournament.conditions_sheet import conditions_sheet
 from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.event_lists import (
     SeatedPlayer,
@@ -118,12 +119,14 @@ class EventPapers:
         """What every list says while the field is open."""
         return () if self.event.entries.closed else (still_provisional(self.voice),)
 
-    def structure(self) -> Sheet:
-        """The levels as they run, beside what was published where they are not the same."""
+    def structure(self) -> list[Sheet]:
+        """The levels as they run, beside what was published, and the other conditions."""
         running, programme = self.event.conditions, self.event.programme
         version, before = programme.changes + 1, programme.changes or None
         imprint = self.imprint(PaperKind.STRUCTURE, version=version, replaces=before)
-        return structure_sheet(imprint, running, programme.published or running)
+        published = programme.published or running
+        levels = structure_sheet(imprint, running, published)
+        return [levels, conditions_sheet(imprint, published)]
 
     def results(self) -> Sheet | None:
         """Who finished where, as far as it is decided; None while nobody is out."""

@@ -7,9 +7,9 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 
-ALL_HERE = re.compile(r"(\d+) all here(?: but (.+))?", re.ASCII)
-ONE_SEAT = re.compile(r"(\d+)-(\d+) (away|here|back)", re.ASCII)
-MISSING = re.compile(r"(?:(\d+)-)?(\d+)", re.ASCII)
+ALL_HERE = re.compile(r"(\d{1,6}) all here(?: but (.+))?", re.ASCII)
+ONE_SEAT = re.compile(r"(\d{1,6})-(\d{1,6}) (away|here|back)", re.ASCII)
+MISSING = re.compile(r"(?:(\d{1,6})-)?(\d{1,6})", re.ASCII)
 BETWEEN = re.compile(r"[ ,]+(?:and )?")
 LONGEST = 120
 MOST_DIGITS = 6

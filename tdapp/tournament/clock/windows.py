@@ -20,19 +20,28 @@ def window_is_open(tournament: Tournament, window: Window, now: Instant) -> bool
     return within(tournament.conditions, here, window)
 
 
+def has_ended(tournament: Tournament, window: Window, now: Instant) -> bool:
+    """Whether a window is shut now and does not open again."""
+    here = position(tournament.conditions, tournament.clock, now)
+    return _is_over(tournament.conditions, here, window)
+
+
 ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 
 
 def is_decided(tournament: Tournament, now: Instant) -> bool:
-    """Whether others are out, the rest have their places, and nobody else can enter."""
-    if not tournament.exits.by_entry:
-        return False
+    """Whether the rest have their places, and nobody else can enter any more.
+
+    How the others went does not matter: out, withdrawn, or their entries void.
+    """
     if tournament.is_decided:
         return True
     if tournament.left != 1 or tournament.alternates_waiting or tournament.entries.closed:
         return False
-    offers = map(tournament.conditions.offer, ENTERING)
-    return not any(offer and window_is_open(tournament, offer.window, now) for offer in offers)
+    conditions = tournament.conditions
+    here = position(conditions, tournament.clock, now)
+    offers = map(conditions.offer, ENTERING)
+    return all(offer is None or _is_over(conditions, here, offer.window) for offer in offers)
 
 
 def must_be_undecided(tournament: Tournament, now: Instant) -> None:

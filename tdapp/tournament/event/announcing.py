@@ -14,6 +14,7 @@ from tdapp.rules.permits import why_none_share
 from tdapp.table.seating import marking
 from tdapp.tournament.chips import all_stacks
 from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.facts.event import (
     HouseAdopted,
     PlayEnded,
@@ -82,7 +83,7 @@ def close_table(tournament: Tournament, number: int) -> list[Event]:
 
 def finish(tournament: Tournament, now: Instant) -> list[Event]:
     """End the event and stop its clock: play is over, every posted prize and every debt paid."""
-    if not tournament.is_decided:
+    if not is_decided(tournament, now):
         raise Refusal("still_in_play", left=tournament.left)
     if not tournament.prizes.version:
         raise Refusal("prizes_not_posted")

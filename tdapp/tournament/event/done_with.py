@@ -15,19 +15,21 @@ def must_be_done_with(event: Tournament, person: PersonId) -> None:
 
     The codes are ``person_waits``, ``person_in_play``, ``person_owes``, ``person_has_prize`` and
     ``person_has_bounty``. Before the prizes are posted, who stands at a place that may still win
-    one has it.
+    one has it. A cancelled event needs nobody.
     """
+    if event.programme.cancelled:
+        return
     ticket = event.alternates.by_person.get(person)
     if ticket is not None:
         raise Refusal("person_waits", event=event.conditions.title, ticket=ticket)
     for number in event.entries.by_person.get(person, ()):
         title, place = event.conditions.title, event.place_of(number)
         owed = debts(event.entries, event.entry(number))
-        if place is None and not event.programme.cancelled:
+        if place is None:
             raise Refusal("person_in_play", event=title, entry=number)
         if owed:
             raise Refusal("person_owes", event=title, receipt=owed[0])
-        if place is not None and _has_prize(event, number, place):
+        if _has_prize(event, number, place):
             raise Refusal("person_has_prize", event=title, place=place)
         if bounty_due(event, number).owed > 0:
             raise Refusal("person_has_bounty", event=title, entry=number)

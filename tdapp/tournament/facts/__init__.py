@@ -1,1 +1,22 @@
 """What the record of an event says happened: its events by subject."""
+
+from tdapp.core.event import facts_of
+from tdapp.house.papers import issued
+from tdapp.table.facts import TABLE_EVENTS
+from tdapp.tournament.facts import (
+    alternates,
+    bounties,
+    clock,
+    event,
+    exits,
+    prizes,
+    refunds,
+    sales,
+    slips,
+)
+
+OF_EXITS = facts_of(exits)
+TOURNAMENT_EVENTS = (
+    *facts_of(event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued),
+    *TABLE_EVENTS,
+)

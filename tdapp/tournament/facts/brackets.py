@@ -140,15 +140,3 @@ class MatchCorrected(Event, frozen=True):
     def touches(self) -> Touched:
         """Both players, and who is back in play."""
         return Touched(tuple(dict.fromkeys((self.winner, self.loser, *self.back))))
-
-
-OF_BRACKETS: tuple[type[Event], ...] = (
-    BracketDrawn,
-    ByeFilled,
-    PairingCalled,
-    PairingCalledBack,
-    MatchWon,
-    PairingDecided,
-    MatchCorrected,
-)
-

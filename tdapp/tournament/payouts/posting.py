@@ -26,6 +26,7 @@ from tdapp.tournament.reckoning.prize_list import (
     prizes_of,
 )
 from tdapp.tournament.sales.adding import house_money, overlay_again
+from tdapp.tournament.sales.open_buy_ins import unpaid
 from tdapp.tournament.tournament import Tournament
 
 
@@ -104,12 +105,14 @@ def post_prizes(
     amounts are short of the pool. `cents` from first place down are a whole list in place of the
     plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``too_few_entries``, ``prizes_below_pool`` and as `edited_prizes` and
-    `change_prizes` do.
+    ``prizes_posted``, ``too_few_entries``, ``buy_ins_open``, ``prizes_below_pool`` and as
+    `edited_prizes` and `change_prizes` do.
     """
     entries = tournament.entries
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
+    for entry in unpaid(tournament):
+        raise Refusal("buy_ins_open", entry=entry)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
     short = 0 if locked or remainder_to or cents else short_of_pool(tournament)

@@ -1,12 +1,13 @@
 """The day and the time at which an event is to begin, by the clocks of its house."""
 
 from collections.abc import Iterator
-from datetime import UTC, date, time
+from datetime import UTC, date
 from typing import Annotated
 
 import msgspec
 
 from tdapp.core.instant import moments_of, shown_at, zone_named
+from tdapp.typed.times import time_of_day
 
 PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
 TimeOfDay = Annotated[str, msgspec.Meta(pattern="^(?:[01][0-9]|2[0-3]):[0-5][0-9]\\Z")]
@@ -45,7 +46,7 @@ class PlannedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def moments(self) -> tuple[int, ...]:
         """Every moment that is so named, in UTC microseconds; none in a zone unknown here."""
         zone = zone_named(self.zone)
-        return () if zone is None else moments_of(self.day, time.fromisoformat(self.at), zone)
+        return () if zone is None else moments_of(self.day, time_of_day(self.at), zone)
 
     @property
     def utc_us(self) -> int | None:

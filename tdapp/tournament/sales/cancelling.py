@@ -28,11 +28,13 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     is owed is struck, and what the house has put in comes out again. Where the conditions say so
     and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
     the cashier's that it comes out of. In play or once prizes are posted, two people sign. Refuses
-    ``event_decided`` with one player left, ``prize_paid`` once a prize was handed over,
-    ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once one was handed over.
+    ``event_decided`` where one player is left and others are out, ``prize_paid`` once a prize was
+    handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid`` once one was
+    handed over.
     """
     _must_have_paid_nothing(tournament)
-    must_be_undecided(tournament, now)
+    if tournament.exits.by_entry:
+        must_be_undecided(tournament, now)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_given_back(tournament, session))
     last_slip = tournament.entries.last_refund + len(refunds)

@@ -57,8 +57,13 @@ def unpaid(tournament: Tournament) -> tuple[int, ...]:
 
 
 def end_open_buy_ins(tournament: Tournament) -> list[EntryRefunded]:
-    """Take out of the field all whose buy-in is open once the clock has started; fees are kept."""
-    return list(_out(tournament)) if tournament.clock.started else []
+    """Take out of the field all whose buy-in is open once the clock has started; fees are kept.
+
+    Once the prizes are posted the field is fixed: what is owed then, as a payment was undone, stays
+    a debt.
+    """
+    due = tournament.clock.started and not tournament.entries.closed
+    return list(_out(tournament)) if due else []
 
 
 def _out(tournament: Tournament) -> Iterator[EntryRefunded]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from statistics import mode
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -9,11 +10,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy
-from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
 from tdapp.tournament.structures.generator import fits, generate, usual_length
 from tdapp.tournament.structures.turnout import MadeEvent, Turnout, chips_of
 from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak, StructureWish
 
+Sold = TypeVar("Sold", Window, OtherAddOn)
 STYLES = {
     AntePaidBy.BIG_BLIND: AnteStyle.BIG_BLIND,
     AntePaidBy.EACH_PLAYER: AnteStyle.EACH_PLAYER,
@@ -56,6 +58,7 @@ def fitted(
         chips=replace(made.chips, rounding=conditions.chips.rounding),
         max_entries=max(conditions.max_entries, turnout.entries),
         refunds=refunds,
+        other_addons=tuple(_moved(one, number) for one in conditions.other_addons),
         **offers,
     )
     return MadeEvent(changed, made, turnout)
@@ -112,7 +115,7 @@ def _sold(offer: Offer | None, number: Callable[[int], int]) -> Offer | None:
     )
 
 
-def _moved(window: Window, number: Callable[[int], int]) -> Window:
+def _moved(window: Sold, number: Callable[[int], int]) -> Sold:
     begins, until = window.from_level, window.until_level
     return replace(
         window,

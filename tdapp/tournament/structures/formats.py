@@ -24,6 +24,7 @@ from tdapp.tournament.templates.template import OFFERS, conditions_of, read_fiel
 
 FEWEST, MOST_TIMES = 10, 2
 """So many entries at least unless fewer are expected, and so many times the expected at most."""
+SEATS = 9
 UNIT = 100
 """Prices are whole units of the currency."""
 
@@ -57,7 +58,8 @@ class EventFormat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EventChoice(msgspec.Struct, frozen=True):
     """What a director chooses of a format; None is as usual for it.
 
-    `price` is what an entry costs in cents, all parts together; re-buys and add-ons go with it.
+    `price` is what an entry costs in cents, all parts together, or `parts` are these; re-buys and
+    add-ons go with it.
     There is a break after every `break_every` levels (0: none), but for `breaks` of their own;
     registration closes with level `closing`.
     """
@@ -75,11 +77,18 @@ class EventChoice(msgspec.Struct, frozen=True):
     break_minutes: int | None = None
     breaks: tuple[PlannedBreak, ...] = ()
     closing: int | None = None
-    seats: int = 9
+    seats: int | None = None
     price: int | None = None
+    parts: tuple[tuple[str, int], ...] | None = None
     guarantee: int | None = None
     added: int | None = None
     currency: str = "AUD"
+
+    def total(self, before: int) -> int:
+        """What an entry costs now that cost so many cents before."""
+        if self.parts is not None:
+            return sum(cents for _, cents in self.parts)
+        return before if self.price is None else self.price
 
 
 def read_format(text: str) -> EventFormat:
@@ -150,23 +159,26 @@ def _event(
 ) -> dict[str, Any]:
     """The fields of the event, its amounts in cents."""
     chips, entries = choice.chips or format_.chips, turnout.entries
+    seats = choice.seats or SEATS
     made = {
         "title": choice.title,
         "currency": choice.currency,
         "min_entries": min(FEWEST, max(2, entries // 2)),
-        "max_entries": -(-MOST_TIMES * entries // choice.seats) * choice.seats,
-        "seats_per_table": choice.seats,
+        "max_entries": -(-MOST_TIMES * entries // seats) * seats,
+        "seats_per_table": seats,
         "levels": structure.levels,
         "then_add": structure.then_add,
         "chips": structure.chips,
         **format_.event,
     }
     before = sum(cents for _, cents in format_.event["entry"]["parts"])
-    rate = (before if choice.price is None else choice.price, before)
+    rate = (choice.total(before), before)
     for name in OFFERS:
         if name in made:
             each = _addon_chips(format_, choice) if name == "addon" else chips
             made[name] = _offer(name, made[name], each, rate, structure)
+    if choice.parts is not None:
+        made["entry"]["parts"] = [*choice.parts]
     return {**made, **_promised(format_, choice, made, turnout)}
 
 
@@ -182,10 +194,10 @@ def _offer(
     window: dict[str, Any] = {"until_level": closes, "through_break": in_break}
     if name == "addon":
         window |= {"from_level": closes, "from_break": in_break}
-    return {**offer, "chips": chips, "parts": _priced(offer["parts"], rate), "window": window}
+    return {**offer, "chips": chips, "parts": in_proportion(offer["parts"], rate), "window": window}
 
 
-def _priced(parts: Sequence[tuple[str, int]], rate: tuple[int, int]) -> list[tuple[str, int]]:
+def in_proportion(parts: Sequence[tuple[str, int]], rate: tuple[int, int]) -> list[tuple[str, int]]:
     """The parts of a price in proportion, in whole units; the pool takes what they leave."""
     now, before = rate
     if not before or now == before:

@@ -14,10 +14,15 @@ from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFE
 
 
 def event_text(conditions: Conditions) -> str:
-    """The file of an event; what the rulebook sets and what is as always is left out.
+    """The file of an event.
 
     `read_template` and `conditions_of` under the same rulebook give the conditions back.
     """
+    return written(said_fields(conditions))
+
+
+def said_fields(conditions: Conditions) -> dict[str, Any]:
+    """What the file of an event says; what the rulebook sets and what is as always is left out."""
     fields = {
         name: value for name, value in _fields(conditions).items() if name not in FROM_THE_RULEBOOK
     }
@@ -30,7 +35,7 @@ def event_text(conditions: Conditions) -> str:
     fields["prizes"] = _as_written(fields["prizes"], PRIZE_VALUES)
     if "says" in fields:
         fields["says"] = dict(fields["says"])
-    return written(fields)
+    return fields
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

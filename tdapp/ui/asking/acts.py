@@ -3,17 +3,23 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
+from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import (
+    REASON_ASKED_LATER,
+    Judge,
+    before,
+    must_be_possible,
+    once_explained,
+)
 from tdapp.ui.asking.flow import Flow, at_once, result
-from tdapp.ui.asking.questions import reason
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
@@ -22,18 +28,10 @@ Chosen = TypeVar("Chosen")
 Words = str | Callable[[], str]
 Trial = Callable[[Chosen], Call | str | None]
 Questions = Callable[[Chosen], Flow[object]]
-Row = (
-    tuple[Words, str, Trial[Chosen]]
-    | tuple[Words, str, Trial[Chosen], Questions[Chosen]]
-    | tuple[Words, str, Trial[Chosen], Questions[Chosen], frozenset[str]]
-)
+Row = tuple[Words, str, Trial[Chosen]] | tuple[Words, str, Trial[Chosen], Questions[Chosen]]
 """The fields of an `ActSpec`, one after the other."""
 OF_A_LIST = re.compile(r"(Shift\+)?\w")
 """The keys that act only while a list has the focus: elsewhere they are typed."""
-REASON_ASKED_LATER = Circumstances(reason="-")
-"""An act is tried as if the reason were given, which is asked for last."""
-ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn"})
-"""Refusals that a reason settles."""
 
 
 def either(is_so: Callable[[], bool], words: str, other: str) -> Callable[[], str]:
@@ -45,30 +43,21 @@ def whatever(_: object) -> None:
     """Nothing stands against the act."""
 
 
-class Judge(Protocol):
-    """Says why an act would be refused now."""
-
-    def why_not(self, call: Call, with_: Circumstances, /) -> Refusal | None:
-        """None where it would be done."""
-        ...
-
-
 @dataclass(frozen=True)
 class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
     The trial may refuse, too, or say in words why not; where it gives no call nothing else stands
-    against the act. Without a flow the call of the trial is done at once. Refusals whose codes are
-    `settled_later` do not stand against it: an answer can still do away with them. A letter acts
-    only while a list has the focus. Where its button stands it is `pressed_by` a key that is none
-    of the window's.
+    against the act. Without a flow the call of the trial is done, once what is asked before every
+    act of its kind is answered. The `refusals` of the call's row do not stand against it: an answer
+    can still do away with them. A letter acts only while a list has the focus. Where its button
+    stands it is `pressed_by` a key that is none of the window's.
     """
 
     words: Words
     key: str
     trial: Trial[Chosen]
     flow: Questions[Chosen] | None = None
-    settled_later: frozenset[str] = frozenset()
     pressed_by: str = ""
 
 
@@ -151,8 +140,8 @@ class Acts(QObject, Generic[Chosen]):
                 return call
             refusal = None if call is None else self._judge.why_not(call, REASON_ASKED_LATER)
         except Refusal as unfit:
-            refusal = unfit
-        if refusal is None or refusal.code in spec.settled_later:
+            return sentence(unfit, voice())
+        if call is None or refusal is None or refusal.code in call.row.refusals:
             return ""
         return sentence(refusal, voice())
 
@@ -169,7 +158,7 @@ class Acts(QObject, Generic[Chosen]):
     def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
         call = spec.trial(on)
         if call is not None and not isinstance(call, str):
-            yield from self._do(call)
+            yield from self._do_asked(call)
 
     def _follow(self, act: WindowAct, flow: Callable[[], Flow[object]]) -> None:
         """Go through the questions of an act, which tells what is refused."""
@@ -177,9 +166,7 @@ class Acts(QObject, Generic[Chosen]):
 
     def _must_be_possible(self, call: Call, said: Sequence[Statement[Any]] = ()) -> None:
         """Refuse as the desk would, before the reason is asked for."""
-        refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
-        if refusal is not None:
-            raise refusal
+        must_be_possible(call, self._judge, said)
 
     def _do(
         self,
@@ -197,6 +184,14 @@ class Acts(QObject, Generic[Chosen]):
         with_ = Circumstances(reason=reason, happened_us=happened_us, said=tuple(said))
         return (yield from result(lambda: self._asking.perform(call, with_), once=True))
 
+    def _do_asked(self, call: Call, said: Sequence[Statement[Any]] = ()) -> Flow[CompletedAct]:
+        """Do it after what is asked before every act of its kind; more was `said` before."""
+        refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
+        if refusal is not None and refusal.code not in call.row.refusals:
+            raise refusal
+        ready = yield from before(call, self._asking.at)
+        return (yield from self._do(ready.call, ready.reason, said=(*said, *ready.said)))
+
     def _do_because(
         self,
         call: Call,
@@ -206,13 +201,6 @@ class Acts(QObject, Generic[Chosen]):
         said: Sequence[Statement[Any]] = (),
         happened_us: int | None = None,
     ) -> Flow[CompletedAct]:
-        """Ask why, and do it for that reason."""
-        why = yield from reason(text, yes, *choices)
-        return (yield from self._do(call, why, said=said, happened_us=happened_us))
-
-    def _do_because_if_asked(self, call: Call, text: str, yes: str) -> Flow[CompletedAct]:
-        """Do it, and ask why where this state of the event wants a reason."""
-        refusal = self._judge.why_not(call, PLAIN)
-        if refusal is not None and refusal.code in ASKS_WHY:
-            return (yield from self._do_because(call, text, yes))
-        return (yield from self._do(call))
+        """Do it, and ask why first where it needs a reason."""
+        ready = yield from once_explained(call, self._judge, text, yes, *choices)
+        return (yield from self._do(call, ready.reason, said=said, happened_us=happened_us))

@@ -20,6 +20,7 @@ SHARE = 8
 class AnswerField(Field):
     """A field whose arrow keys go through the choices; Escape beside one of them is `no`."""
 
+    is_kept = False
     no = Signal()
 
     def __init__(self, theme: Theme) -> None:

@@ -20,6 +20,7 @@ from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.shown.event_titles import titled
+from tdapp.ui.asking.before import EventAt
 from tdapp.ui.asking.flow import Flow, Run, Work, result
 from tdapp.ui.asking.key_requests import KeyWanted, SecondWanted
 from tdapp.ui.asking.question import Question, asked_anew
@@ -42,12 +43,12 @@ SIGNED: ContextVar[Actor | None] = ContextVar("signed", default=None)
 class Asking(QObject):
     """Everything that the windows start and that ends later, so that none of it is ever lost.
 
-    `slip` gives the slip that is being typed in, if one is; it refuses while that is incomplete.
-    `refused` carries the sentence for the person at the desk; `done` says that something came to
-    its end as it was asked for. `asks` carries the `Question` why a barred person is let in,
-    `signs` the key that is `Wanted` before something goes on as it was asked for. `far` carries how
-    much is done of what takes long, and of how much (or None); `idle` that it is over. `left` is
-    how much hung, and was given up, when all was to `end`.
+    `at` gives an event as questions need it, `slip` the slip that is being typed in, if one is,
+    which refuses while that is incomplete. `refused` carries the sentence for the person at the
+    desk; `done` says that something came to its end as it was asked for. `asks` carries the
+    `Question` why a barred person is let in, `signs` the key that is `Wanted` before something goes
+    on as it was asked for. `far` carries how much is done of what takes long, and of how much (or
+    None); `idle` that it is over. `left` is how much hung, and was given up, when all was to `end`.
     """
 
     asks = Signal(object)
@@ -66,6 +67,7 @@ class Asking(QObject):
         self._runs: WeakSet[Run] = WeakSet()
         self.left = 0
         self.slip: Callable[[], Slip | None] = lambda: None
+        self.at: Callable[[StreamId], EventAt]
 
     @property
     def busy(self) -> bool:

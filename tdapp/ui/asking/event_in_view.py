@@ -161,20 +161,24 @@ class EventInView(QObject):
         self, kind: type[SaidT], work_out: WorkOut[Any], of: StreamId | None = None
     ) -> tuple[SaidT, ...]:
         """What a question is to name `of` an event (None: of this one), to hold its act to it."""
-        parts, event = self._parts, of or self._chosen
+        event = of or self._chosen
         if event is None:
             return ()
+        return (kind(event, work_out, work_out(self._state(event), self.moment())),)
+
+    def moment(self) -> Moment:
+        """What an act would be decided with now, from the slip if it is complete."""
+        parts = self._parts
         try:
-            moment = parts.desk.moment(parts.actor, self.with_slip(PLAIN))
+            return parts.desk.moment(parts.actor, self.with_slip(PLAIN))
         except Refusal:
-            moment = parts.desk.moment(parts.actor, PLAIN)
-        return (kind(event, work_out, work_out(self._state(event), moment)),)
+            return parts.desk.moment(parts.actor, PLAIN)
 
     def sum_said(
-        self, work_out: Callable[[Tournament, Moment], int]
+        self, work_out: Callable[[Tournament, Moment], int], of: StreamId | None = None
     ) -> tuple[str, tuple[SumStatement, ...]]:
-        """A sum of this event as a question names it, and what holds its act to it."""
-        said = self.said(SumStatement, work_out)
+        """A sum `of` an event as a question names it, and what holds its act to it."""
+        said = self.said(SumStatement, work_out, of)
         return voice().money(said[0].value), said
 
     def paused_us(self, event: StreamId) -> int | None:

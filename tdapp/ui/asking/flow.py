@@ -55,6 +55,26 @@ def result(do: Callable[[], Awaitable[T]], *, quiet: bool = False, once: bool = 
     return found
 
 
+def step_after(begin: Callable[[], Flow[T]], *typed: str) -> Question | T:
+    """What is asked after these answers, or what the flow gives; refuses an answer that is unfit.
+
+    It is for a flow that only asks: it is gone through from its begin each time.
+    """
+    flow = begin()
+    try:
+        step = next(flow)
+        for one in typed:
+            step = flow.send(one)
+            if isinstance(step, Refusal):
+                raise step
+    except StopIteration as end:
+        given: T = end.value
+        return given
+    if not isinstance(step, Question):
+        raise TypeError(step)
+    return step
+
+
 def at_once(do: Callable[[], object]) -> Flow[None]:
     """Do it, and ask nothing."""
     do()

@@ -6,8 +6,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
-from tdapp.ui.asking.acts import REASON_ASKED_LATER
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.parts.parts import Parts

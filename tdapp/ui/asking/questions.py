@@ -49,7 +49,10 @@ def read(
     Nothing is preset of what `must_be_seen`, which is the refusal of an empty answer.
     """
     yes = yes or voice().text("questions", "Next")
-    question = Question(text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty)
+    none = Refusal("answer_needed", hint=hint)
+    question = Question(
+        text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty, unanswered=none
+    )
     if must_be_seen is not None:
         question = replace(question, preset=False, unanswered=must_be_seen)
     typed = yield from answer(question)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.facts_grid import Fact, FactsGrid
+from tdapp.ui.look.facts_grid import Fact, FactsGrid, by_reason
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
@@ -95,12 +95,5 @@ class UnavailableActs(QWidget):
 
     def _reasons(self) -> list[Fact]:
         """Act and reason; acts that are looked at here tell of it again, which is no news."""
-        refused = [(act, act.why_not) for act in self._acts if act.why_not]
-        alike = 1 < len(refused) == len(self._acts) and len({why for _, why in refused}) == 1
-        if alike:
-            return [(_dashed(voice().text("not now", "Any of the following")), refused[0][1])]
-        return [(_dashed(act.text().rstrip("…")), why) for act, why in refused]
-
-
-def _dashed(what: str) -> str:
-    return f"\N{EN DASH}  {what}"
+        refused = [(act.text(), act.why_not) for act in self._acts if act.why_not]
+        return by_reason(refused, len(self._acts))

@@ -15,9 +15,10 @@ from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.lists.listing import ItemList, Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.prizes.prizes_panes import queue_columns
-from tdapp.ui.prizes.section import ListSection
+from tdapp.ui.prizes.due_rows import queue_columns
+from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
 
 
 class DrawerPane(Pane):
@@ -49,11 +50,7 @@ class DrawerPane(Pane):
         self.tenders = ListSection(
             theme, text("drawer pane", "Drawer by payment method"), "Alt+2", tenders
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        column.addWidget(self.sessions, 3)
-        column.addWidget(self.tenders, 2)
+        _stack(self, theme, self.sessions, self.tenders)
 
     def show_sessions(self, sessions: Sequence[Drawer], fact: str) -> None:
         """Show every session of the gaming day."""
@@ -84,14 +81,22 @@ class PrizesPane(Pane):
             "prizes pane", "There are no unclaimed prizes from finished events."
         )
         self.kept = ListSection(theme, text("prizes pane", "Held for winners"), "Alt+4", kept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        column.addWidget(self.queue, 3)
-        column.addWidget(self.kept, 2)
+        _stack(self, theme, self.queue, self.kept)
 
     def show_prizes(self, queue: Sequence[ListRow], fact: str, kept: Sequence[ListRow]) -> None:
         """Show both lists."""
         self.queue.listing.show_rows(queue)
         self.queue.name(self.queue.title, fact)
         self.kept.listing.show_rows(kept)
+
+
+def _stack(pane: Pane, theme: Theme, upper: ListSection, lower: ListSection) -> None:
+    """One list above the other, the upper one the higher."""
+    inside = Pane(theme)
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, 1, 0)
+    column.setSpacing(0)
+    for one, share in ((upper, 3), (lower, 2)):
+        one.listing.setMinimumHeight(high(LEAST_LIST))
+        column.addWidget(one, share)
+    scroll_to_lists(pane, inside, theme, upper, lower)

@@ -15,12 +15,13 @@ from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, due_to
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import REASON_ASKED_LATER, Acts
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.entries.entries import EntriesInView
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.prizes.bounty_rows import BOUNTY
@@ -28,6 +29,8 @@ from tdapp.ui.prizes.list_keys import pressed
 from tdapp.ui.prizes.step_acts import StepActs
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
+
+say = saying("paying")
 
 Chosen = tuple[StreamId, int]
 
@@ -69,8 +72,8 @@ class PayoutActs(Acts[None]):
         self.claim, self.forfeit = (
             self._simple(words, "", partial(self._with_kept, do), self._why_no_kept, pressed_by=key)
             for words, key, do in (
-                (voice().text("paying", "Pay claim…"), ENTER, self._keeping.claim_this),
-                (voice().text("paying", "Forfeit…"), "Shift+D", self._keeping.forfeit_this),
+                (say("Pay claim…"), ENTER, self._keeping.claim_this),
+                (say("Forfeit…"), "Shift+D", self._keeping.forfeit_this),
             )
         )
         self._connect()
@@ -137,7 +140,7 @@ class PayoutActs(Acts[None]):
 
     def _pay_words(self) -> str:
         if self.bounty is not None:
-            return voice().text("paying", "Pay bounty")
+            return say("Pay bounty")
         due = self.chosen_due
         return self.steps.words_of(None if due is None else due.state)
 
@@ -163,7 +166,7 @@ class PayoutActs(Acts[None]):
 
     def _why_no_kept(self) -> str:
         if self.kept is None or self._chosen_kept() is None:
-            return voice().text("paying", "No unclaimed prize is selected. Select one in the list.")
+            return say("No unclaimed prize is selected. Select one in the list.")
         return self._why_may_not(ClaimPrize(self._at.stream, *self.kept))
 
     def _connect(self) -> None:

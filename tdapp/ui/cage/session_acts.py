@@ -21,11 +21,13 @@ from tdapp.ui.asking.questions import read, words
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.look.act import Done, WindowAct
-from tdapp.ui.look.spoken import house_voice, voice
+from tdapp.ui.look.spoken import house_voice, saying, voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.typed import counted, read_amount
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("session acts")
 
 CASH = COUNTED[0]
 Chosen = CashierSession | None
@@ -40,18 +42,16 @@ class SessionActs(Acts[Chosen]):
         self._at = at
         self._till = work.acts.till
         self.session: str | None = None
-        text, on, closing = voice().text, self._on, self._closing
-        words = text("session acts", "Open session…")
+        on, closing = self._on, self._closing
+        words = say("Open session…")
         self.open = self._act(ActSpec(words, "", self._opening, self._open, pressed_by="O"))
-        self.take = on(
-            text("session acts", "Use session at this station"), ENTER, not_closed, self._take
-        )
-        self.count = on(text("session acts", "Count drawer…"), "C", self._counting, self._count)
-        self.close = on(text("session acts", "Close session"), "X", closing, self._close)
-        self.hand_over = on(text("session acts", "Hand over…"), "H", closing, self._hand_over)
-        self.fill = on(text("session acts", "Fill…"), "F", self._moving, self._fill)
-        self.credit = on(text("session acts", "Credit…"), "Shift+F", self._moving, self._credit)
-        self.sheet = on(text("session acts", "Cashier sheet…"), "S", whatever, self._print)
+        self.take = on(say("Use session at this station"), ENTER, not_closed, self._take)
+        self.count = on(say("Count drawer…"), "C", self._counting, self._count)
+        self.close = on(say("Close session"), "X", closing, self._close)
+        self.hand_over = on(say("Hand over…"), "H", closing, self._hand_over)
+        self.fill = on(say("Fill…"), "F", self._moving, self._fill)
+        self.credit = on(say("Credit…"), "Shift+F", self._moving, self._credit)
+        self.sheet = on(say("Cashier sheet…"), "S", whatever, self._print)
 
     @property
     def on_session(self) -> tuple[WindowAct, ...]:
@@ -84,17 +84,13 @@ class SessionActs(Acts[Chosen]):
         return OpenSession(self._at.stream, "-", ())
 
     def _open(self, _: Chosen) -> Flow[None]:
-        text = voice().text("session acts", "Which drawer are you opening?")
-        hint = voice().text("session acts", "Drawer, such as cage 2")
-        drawer = yield from words(text, voice().text("session acts", "Next"), hint)
-        text = voice().text(
-            "session acts", "How much cash is in {drawer}? Leave empty for none.", drawer=drawer
-        )
+        hint = say("Drawer, such as cage 2")
+        drawer = yield from words(say("Which drawer are you opening?"), say("Next"), hint)
         cents = yield from read(
-            text,
-            voice().text("session acts", "Float"),
+            say("How much cash is in {drawer}? Leave empty for none.", drawer=drawer),
+            say("Float"),
             lambda typed: read_amount(typed) if typed else 0,
-            yes=voice().text("session acts", "Open session"),
+            yes=say("Open session"),
             may_be_empty=True,
         )
         floats = (Amount(CASH, cents),) if cents else ()
@@ -104,8 +100,7 @@ class SessionActs(Acts[Chosen]):
     def _take(self, on: CashierSession) -> Flow[None]:
         yield from ()
         self._till.open_session(on.id)
-        text = voice().text("session acts", "Sales and payments here go to {session}.")
-        self.take.tried.emit(Done(text.format(session=on.id)))
+        self.take.tried.emit(Done(say("Sales and payments here go to {session}.", session=on.id)))
 
     def _closing(self, on: CashierSession) -> Call:
         not_closed(on)
@@ -122,27 +117,19 @@ class SessionActs(Acts[Chosen]):
         return MoveFloat(self._at.stream, on.id, self._at.events, 1)
 
     def _fill(self, on: CashierSession) -> Flow[None]:
-        text = voice().text
-        asked = text("session acts", "How much cash comes into {session} out of the main bank?")
-        return self._move(on, asked, 1)
+        return self._move(on, say("How much cash comes into {session} out of the main bank?"), 1)
 
     def _credit(self, on: CashierSession) -> Flow[None]:
-        text = voice().text("session acts", "How much cash moves from {session} to the main bank?")
-        return self._move(on, text, -1)
+        return self._move(on, say("How much cash moves from {session} to the main bank?"), -1)
 
     def _move(self, on: CashierSession, text: str, sign: int) -> Flow[None]:
         """Ask for the amount, why and by whom."""
-        hint = voice().text("session acts", "Amount")
         cents = yield from read(
-            text.format(session=on.id), hint, lambda typed: sign * read_amount(typed)
+            text.format(session=on.id), say("Amount"), lambda typed: sign * read_amount(typed)
         )
-        why = voice().text(
-            "session acts",
-            "Reason for {amount}, and who carried it?",
-            amount=house_voice().money(cents),
-        )
+        why = say("Reason for {amount}, and who carried it?", amount=house_voice().money(cents))
         call = MoveFloat(self._at.stream, on.id, self._at.events, cents)
-        yield from self._desk.do_because(call, why, voice().text("session acts", "Record"))
+        yield from self._desk.do_because(call, why, say("Record"))
 
     def _count(self, on: CashierSession) -> Flow[None]:
         """One tender after the other."""
@@ -154,15 +141,14 @@ class SessionActs(Acts[Chosen]):
 
     def _counted(self, on: CashierSession, tender: str) -> Flow[TenderCount]:
         """What should be there is not said, so that it is counted."""
-        text = voice().text(
-            "session acts",
-            "How much {tender} is in {session}? Type the total, or value and number such as 50x12.",
+        text = say(
+            "How much {tender} is in {session}? Type the total, or value and number such as 50x12."
         )
         return read(
             text.format(tender=tender_of(tender), session=on.id),
-            voice().text("session acts", "Count"),
+            say("Count"),
             partial(counted, tender),
-            yes=voice().text("session acts", "Record count"),
+            yes=say("Record count"),
         )
 
     def _close(self, on: CashierSession) -> Flow[None]:
@@ -172,19 +158,17 @@ class SessionActs(Acts[Chosen]):
             self._till.open_session(None)
 
     def _hand_over(self, on: CashierSession) -> Flow[None]:
-        text = voice().text("session acts", "Who takes over {session}?", session=on.id)
-        hint = voice().text("session acts", "Staff number of the next cashier")
-        yes = voice().text("session acts", "Hand over")
-        next_one = yield from read(text, hint, self._at.cashier, yes=yes)
+        text = say("Who takes over {session}?", session=on.id)
+        hint = say("Staff number of the next cashier")
+        next_one = yield from read(text, hint, self._at.cashier, yes=say("Hand over"))
         yield from self._desk.do(CloseSession(self._at.stream, on.id, self._at.events, next_one))
         if self._till.session == on.id:
             self._till.open_session(self._at.newest)
 
     def _print(self, on: CashierSession) -> Flow[None]:
-        text = voice().text
-        asked = text("session acts", "Save the sheet for {session} to which file?", session=on.id)
-        yes = text("session acts", "Save")
-        hint = text("session acts", "A file ending in .pdf")
+        asked = say("Save the sheet for {session} to which file?", session=on.id)
+        yes = say("Save")
+        hint = say("A file ending in .pdf")
         about = [_document(on.id)]
         name = paper_file(self._desk.now_us, PaperKind.CASHIER_SHEET, about=about)
         path = yield from file(asked, yes, hint, name)
@@ -199,9 +183,7 @@ class SessionActs(Acts[Chosen]):
         given = await numbers.of_session(session)
         document = given.document(PaperKind.CASHIER_SHEET)
         issued = voice().full_moment(self._desk.now_us)
-        imprint = Imprint(
-            given.letterhead, voice().text("session acts", "Cage"), document, issued, voice=voice()
-        )
+        imprint = Imprint(given.letterhead, say("Cage"), document, issued, voice=voice())
         await numbers.file(given, [self._sheet(imprint, found)], path)
 
     def _sheet(self, imprint: Imprint, found: CashierSession) -> Sheet:

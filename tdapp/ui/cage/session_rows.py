@@ -15,7 +15,7 @@ from tdapp.till.payment import Tender
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.look.lists.list_rows import Column, ListRow, label, left, right, wide
 from tdapp.ui.look.spoken import house_voice, voice
-from tdapp.ui.prizes.due_rows import NameOf
+from tdapp.ui.prizes.due_rows import NameOf, QueuedPrize
 from tdapp.ui.prizes.place_row import signed
 from tdapp.voice.voice import NONE
 
@@ -102,13 +102,13 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
     rows = []
     for one in prizes:
         prize = prize_words(house_voice(), PrizeShare(one.entry, one.cents, one.item, one.value))
-        cells = (
+        line = QueuedPrize(
             Cell(str(one.place), (one.place,), strong=True),
             Cell(name_of(one.person), note=one.title),
             Cell(prize, (one.cents,)),
             Cell(voice().text("cage", "unclaimed"), shape=Shape.WAITING, tone=Tone.LABEL),
         )
-        rows.append(ListRow((one.event, one.entry), cells))
+        rows.append(line.row((one.event, one.entry)))
     return rows
 
 

@@ -14,9 +14,11 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import house_voice, voice
+from tdapp.ui.look.spoken import house_voice, saying
 from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("terms acts")
 
 
 class TermsActs(Acts[StreamId]):
@@ -48,111 +50,90 @@ class TermsActs(Acts[StreamId]):
 
     def _needed_words(self) -> str:
         if self._terms.session_needed:
-            return voice().text("terms acts", "Cash only in cashier sessions: on…")
-        return voice().text("terms acts", "Cash only in cashier sessions: off…")
+            return say("Cash only in cashier sessions: on…")
+        return say("Cash only in cashier sessions: off…")
 
     def _details_words(self) -> str:
-        text = voice().text
         least = self._terms.details_from
         if least is None:
-            return text("terms acts", "Winner's details: off…")
-        return text(
-            "terms acts", "Winner's details from {amount}…", amount=house_voice().money(least)
-        )
+            return say("Winner's details: off…")
+        return say("Winner's details from {amount}…", amount=house_voice().money(least))
 
     def _by_two_words(self) -> str:
         least = self._terms.by_two_from
         if least is None:
-            return voice().text("terms acts", "Two people for payouts: off…")
-        return voice().text(
-            "terms acts", "Two people for payouts from {amount}…", amount=house_voice().money(least)
-        )
+            return say("Two people for payouts: off…")
+        return say("Two people for payouts from {amount}…", amount=house_voice().money(least))
 
     def _off_words(self) -> str:
         least = self._terms.off_by_two
         if least is None:
-            return voice().text("terms acts", "Two people if over or short: off…")
-        return voice().text(
-            "terms acts",
+            return say("Two people if over or short: off…")
+        return say(
             "Two people to close a drawer over or short by {amount}…",
             amount=house_voice().money(least),
         )
 
     def _posted_words(self) -> str:
         if self._terms.posted_by_two:
-            return voice().text("terms acts", "Two people to change posted prizes: on…")
-        return voice().text("terms acts", "Two people to change posted prizes: off…")
+            return say("Two people to change posted prizes: on…")
+        return say("Two people to change posted prizes: off…")
 
     def _set_needed(self, _: StreamId) -> Flow[None]:
-        text = voice().text
         wanted = not self._terms.session_needed
-        asked = text("terms acts", "Why allow cash outside cashier sessions from now on?")
+        asked = say("Why allow cash outside cashier sessions from now on?")
         if wanted:
-            asked = text("terms acts", "Why allow cash only in cashier sessions from now on?")
+            asked = say("Why allow cash only in cashier sessions from now on?")
         return self._set(asked, lambda: replace(self._terms, session_needed=wanted))
 
     def _set_posted(self, _: StreamId) -> Flow[None]:
         wanted = not self._terms.posted_by_two
-        text = voice().text("terms acts", "Why may one person change posted prizes from now on?")
+        text = say("Why may one person change posted prizes from now on?")
         if wanted:
-            text = voice().text(
-                "terms acts", "Why must two people sign changes to posted prizes from now on?"
-            )
+            text = say("Why must two people sign changes to posted prizes from now on?")
         return self._set(text, lambda: replace(self._terms, posted_by_two=wanted))
 
     def _set_details(self, _: StreamId) -> Flow[None]:
-        text = voice().text(
-            "terms acts",
-            "From what prize are the winner's details required? Leave empty for never.",
-        )
+        text = say("From what prize are the winner's details required? Leave empty for never.")
         least = yield from self._amount(text)
         details: tuple[str, ...] = ()
-        why = voice().text("terms acts", "Why are details no longer required?")
+        why = say("Why are details no longer required?")
         if least is not None:
             details = yield from self._which()
-            why = voice().text(
-                "terms acts",
-                "Why require these details from {amount}?",
-                amount=house_voice().money(least),
-            )
+            why = say("Why require these details from {amount}?", amount=house_voice().money(least))
         yield from self._set(why, lambda: replace(self._terms, details_from=least, details=details))
 
     def _set_by_two(self, _: StreamId) -> Flow[None]:
-        text = voice().text(
-            "terms acts",
+        text = say(
             "From what amount must two people sign for payouts, refunds, fills and credits? Leave "
-            "empty for never.",
+            "empty for never."
         )
         least = yield from self._amount(text)
-        why = voice().text("terms acts", "Reason for this amount?")
+        why = say("Reason for this amount?")
         yield from self._set(why, lambda: replace(self._terms, by_two_from=least))
 
     def _set_off(self, _: StreamId) -> Flow[None]:
-        text = voice().text(
-            "terms acts",
-            "From what amount over or short must two people close a drawer? Leave empty for never.",
+        text = say(
+            "From what amount over or short must two people close a drawer? Leave empty for never."
         )
         least = yield from self._amount(text)
-        why = voice().text("terms acts", "Reason for this difference?")
+        why = say("Reason for this difference?")
         yield from self._set(why, lambda: replace(self._terms, off_by_two=least))
 
     def _amount(self, text: str) -> Flow[int | None]:
         """Ask for an amount; None for never."""
-        hint = voice().text("terms acts", "Amount")
+        hint = say("Amount")
         return read(
             text, hint, lambda typed: read_amount(typed) if typed else None, may_be_empty=True
         )
 
     def _which(self) -> Flow[tuple[str, ...]]:
-        text = voice().text(
-            "terms acts",
-            "Which details? Separate with commas, such as: last ID digits, occupation.",
-        )
-        return read(text, voice().text("terms acts", "Details"), read_details)
+        text = say("Which details? Separate with commas, such as: last ID digits, occupation.")
+        return read(text, say("Details"), read_details)
 
     def _set(self, text: str, terms: Callable[[], CageTerms]) -> Flow[None]:
         """Ask why, and set these terms, worked out from those that stand then."""
-        why = yield from reason(text, voice().text("terms acts", "Set"))
+        why = yield from reason(text, say("Set"))
         yield from self._desk.do(SetCageTerms(self._desk.stream(), terms()), why)
 
 

@@ -1,5 +1,6 @@
 """The strip that keeps the event's clock in sight on every page."""
 
+import re
 from bisect import bisect_right
 from itertools import accumulate
 
@@ -38,6 +39,7 @@ FIRST = 2
 ONE_LINE = 1000
 """A window that is narrower, in pixels at 100 %, has strips of one line."""
 UPPER, LOWER = 26.0, 48.0
+NUMBERED = re.compile(r"^(\d+) ", re.ASCII)
 
 
 def has_one_line(window: QWidget) -> bool:
@@ -149,7 +151,7 @@ class ClockStrip(QWidget):
         room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG, figures=True))
         room -= GAP / 2 + 2 * MARGIN
         if self._is_small:
-            wanted = width(face.event_title, lettering(Size.BODY, STRONG)) + px(11) + 8
+            wanted = width(_title(face), lettering(Size.BODY, STRONG)) + px(11) + 8
             room -= GAP + sum(map(self._needed, self._columns[:FIRST]))
         return max(px(LEAST_TITLE), min(wanted, room))
 
@@ -274,7 +276,7 @@ class ClockStrip(QWidget):
             room -= mark + 8
             box = QRectF(MARGIN + room + 8, (self.height() - LINE - mark) / 2, mark, mark)
             paint_shape(painter, _shape(face.state), box, colour)
-        self._text(painter, MARGIN, self._upper, elided(face.event_title, bold, room), bold)
+        self._text(painter, MARGIN, self._upper, elided(_title(face), bold, room), bold)
         if self._is_small:
             return
         lower = self._lower
@@ -350,3 +352,8 @@ def _shape(state: ClockState) -> Shape:
 
 def _time(face: ClockFace) -> str:
     return "" if face.state is ClockState.FINISHED else face.time
+
+
+def _title(face: ClockFace) -> str:
+    """Number and name, well apart."""
+    return NUMBERED.sub("\\1\N{EN SPACE}", face.event_title)

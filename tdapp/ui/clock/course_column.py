@@ -35,7 +35,7 @@ class CourseColumn(QWidget):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self.setFixedWidth(px(WIDTH))
+        self.setMaximumWidth(px(WIDTH))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 12, 8)
         column.setSpacing(0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from tdapp.core.ids import StreamId
@@ -21,7 +21,8 @@ class Strips(QWidget):
     """One strip an event, all equally wide; `chosen` carries the event whose strip was clicked.
 
     The buttons for the time stand in the strip of the event in view while it is the only one. Four
-    or more say less and are moved along where they do not fit; the one in view is always in sight.
+    or more say less and are moved along where they do not fit, by keys or the wheel; the one in
+    view stays in sight at the edge behind which it would go.
     """
 
     chosen = Signal(object)
@@ -34,7 +35,7 @@ class Strips(QWidget):
         self._in_view: StreamId | None = None
         self._along = QWidget()
         self._row = QHBoxLayout(self._along)
-        self._area = QScrollArea()
+        self._area = _Sight()
         self.before = WindowAct(
             lambda: voice().text("strips", "Previous clocks"),
             "Ctrl+Alt+Left",
@@ -79,6 +80,12 @@ class Strips(QWidget):
         self.setFixedHeight(strip_height(self.window()))
         self._bring()
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Either way of the wheel goes along the strips."""
+        turned = event.angleDelta()
+        self._go(1 if turned.x() + turned.y() < 0 else -1)()
+        event.accept()
+
     def _take(self, events: Mapping[StreamId, StripFacts]) -> None:
         for strip in self._strips.values():
             self._row.removeWidget(strip)
@@ -97,15 +104,29 @@ class Strips(QWidget):
 
     def _bring(self) -> None:
         """Have the strip of the event in view in sight."""
-        self._row.activate()
-        strip = None if self._in_view is None else self._strips.get(self._in_view)
+        self._put_in_row()
+        strip = self._one_in_view
         if strip is not None:
             self._area.ensureWidgetVisible(strip, 0, 0)
         self._look()
 
+    def _put_in_row(self) -> None:
+        """Each strip in its own place, also the one that was kept in sight."""
+        self._row.invalidate()
+        self._row.activate()
+
+    @property
+    def _one_in_view(self) -> ClockStrip | None:
+        return None if self._in_view is None else self._strips.get(self._in_view)
+
     def _look(self) -> None:
-        """Offer the ends while not all are in sight."""
-        bar = self._area.horizontalScrollBar()
+        """Keep the one in view in sight, and offer the ends while not all are."""
+        bar, strip = self._area.horizontalScrollBar(), self._one_in_view
+        self._put_in_row()
+        if strip is not None:
+            most = bar.value() + self._area.viewport().width() - strip.width()
+            strip.move(max(bar.value(), min(strip.x(), most)), strip.y())
+            strip.raise_()
         for end in self._ends:
             end.setVisible(bar.maximum() > 0)
             end.act.refresh()
@@ -123,7 +144,6 @@ class Strips(QWidget):
             one = next(iter(self._strips.values()), self)
             bar = self._area.horizontalScrollBar()
             bar.setValue(bar.value() + way * (one.width() + self._row.spacing()))
-            self._look()
 
         return go
 
@@ -137,6 +157,7 @@ class Strips(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.horizontalScrollBar().rangeChanged.connect(self._bring)
+        self._area.horizontalScrollBar().valueChanged.connect(self._look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -148,3 +169,11 @@ class Strips(QWidget):
         self.addActions([self.before, self.after])
         self.setFixedHeight(strip_height(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+
+class _Sight(QScrollArea):
+    """As many strips as there is room for."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the strips."""
+        event.ignore()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tdapp.command.command_matcher import Meant
 from tdapp.command.completions import MOST
 from tdapp.command.grammar.also_said import Also, act_row
-from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.reply import Completion, Reply, ReplyLine, asking_nothing
 from tdapp.command.wording import Wording
 from tdapp.core.refusal import Refusal
 from tdapp.shown.cells import Shape
@@ -15,6 +15,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command_bar.found_acts import act_of, acts_called, called_exactly, line_of, the_act
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.workplace.next_act import NextAct
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -51,12 +52,21 @@ def _of_act(act: WindowAct, ways: Sequence[Completion]) -> Reply:
     lines = [ReplyLine(act.why_not, Shape.STOP)] if act.why_not else []
     return Reply(
         act.text().replace("&", ""),
-        lines,
+        lambda: lines,
         yes=voice().text("command", "Run command"),
         note=key,
         why_not=act.why_not,
-        begin=lambda: act.trigger,
-        go_on=[one for one in ways if one.line != line_of(act)],
+        begin=asking_nothing(act.trigger),
+        ways=lambda: [one for one in ways if one.line != line_of(act)],
+    )
+
+
+def next_reply(next_: NextAct) -> Reply:
+    """What is to be done next in the event in view, and the act that does it."""
+    next_.refresh()
+    reply = _of_act(next_.act, ())
+    return (
+        reply if next_.step is None else replace(reply, sentence=next_.step.text, yes=next_.words)
     )
 
 
@@ -88,7 +98,7 @@ class ActsOnPlayers:
             event=words.event(meant.event),
             yes=act,
             note=voice().text("command", "Opens it for this player or table."),
-            begin=lambda: lambda: self._open(meant, about, row),
+            begin=asking_nothing(lambda: self._open(meant, about, row)),
             about=about,
             whom=meant.whom,
         )
@@ -126,4 +136,4 @@ def refused(
     about: TypedLine | None = None,
 ) -> Reply:
     """Why it cannot be done, and how to go on."""
-    return Reply(event=event, why_not=sentence(refusal, voice()), go_on=go_on, about=about)
+    return Reply(event=event, why_not=sentence(refusal, voice()), ways=lambda: go_on, about=about)

@@ -13,9 +13,8 @@ from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.one_enter import OneEnter
 from tdapp.ui.command_bar.talk import Talk
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.field import bring_back
-from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
 VEIL = 150
@@ -23,7 +22,7 @@ VEIL = 150
 
 
 class CommandBar(QWidget):
-    """A child of the main window, laid over its page by `place_over`; `door` opens it (Ctrl+K).
+    """A child of the main window, laid over its page by `place_over`; `door` opens it.
 
     `done` says that what was typed was handed over, `tried` carries why it was not. `found` carries
     a `TypedLine` that only names a table or seat, to be shown on the floor; `about` the one that
@@ -43,6 +42,7 @@ class CommandBar(QWidget):
     def __init__(
         self,
         work: Workplace,
+        door: WindowAct,
         acts: Callable[[], Sequence[WindowAct]],
         parent: QWidget | None = None,
     ) -> None:
@@ -51,9 +51,7 @@ class CommandBar(QWidget):
         self._came_from: QWidget | None = None
         self._clear = QRect()
         self._enter = OneEnter()
-        self.door = WindowAct(
-            lambda: voice().text("command bar", "Command bar"), "Ctrl+K", always, self.open, self
-        )
+        self.door = door
         self._answers = LineReader(
             work, lambda: self._others(acts()), self._show, self.scanned.emit
         )
@@ -146,7 +144,7 @@ class CommandBar(QWidget):
     def _show(self, found: TypedLine) -> None:
         """Show the event, and the table, seat or entry in it."""
         self._work.view.choose(found.event)
-        if found.table or found.entry is not None:
+        if found.table or found.entry is not None or found.name:
             self.found.emit(found)
 
     def _learn_names(self) -> None:

@@ -21,6 +21,7 @@ class CommandLine(Field):
     Tab goes nowhere else: what it takes stands below, and everything there has its own key.
     """
 
+    is_kept = False
     takes = Signal()
     earlier = Signal()
     later = Signal()

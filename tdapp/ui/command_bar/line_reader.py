@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
 from tdapp.command.completions import (
@@ -18,12 +19,13 @@ from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
+from tdapp.command.grammar.clock_phrases import OF_NOTHING
 from tdapp.command.grammar.grammar import by_letters, read_command
 from tdapp.command.grammar.plain_line import tidy_line
-from tdapp.command.grammar.spoken import Letters, Spoken, Verb
+from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import known_words, nearest_lines
-from tdapp.command.reply import Completion, Reply, ReplyLine
+from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
 from tdapp.core.refusal import Doubtful, Refusal
@@ -32,13 +34,17 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
+from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, refused
-from tdapp.ui.command_bar.command_runner import CommandRunner
+from tdapp.ui.asking.before import EventAt, Ready, before
+from tdapp.ui.asking.flow import Flow, step_after
+from tdapp.ui.asking.question import Question
+from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
+from tdapp.words.sentence import sentence
 
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
@@ -92,7 +98,7 @@ class LineReader:
     def of(self, text: str) -> Reply:
         """What the line would do, or why it cannot be done; whatever is typed has an answer."""
         if not text.strip():
-            return Reply(go_on=examples(self._words))
+            return Reply(ways=lambda: examples(self._words))
         half = HALF_A_SEAT.fullmatch(text)
         text = text if half is None else half[1]
         try:
@@ -101,11 +107,17 @@ class LineReader:
             return self._of_ways(doubt)
         except Refusal as refusal:
             return self._named.of(text) or self._unknown(text, refusal)
-        if said.verb is Verb.HELP:
-            return help_reply(self._words)
+        if said.verb in OF_NOTHING:
+            return self._of_no_player(text, said)
         if by_letters(said):
             return self._of_name(text, said)
         return self._of_command(text, said)
+
+    def _of_no_player(self, text: str, said: Spoken) -> Reply:
+        """Help, the next step, or somebody who is not in yet."""
+        if said.verb is Verb.STEP:
+            return next_reply(self._work.acts.next)
+        return help_reply(self._words) if said.verb is Verb.HELP else self._of_newcomer(text, said)
 
     def _of_name(self, text: str, said: Spoken) -> Reply:
         """Letters may be a name, or words of an act; the act comes first where it is named."""
@@ -113,6 +125,22 @@ class LineReader:
         called = self._candidates(said) if is_name else []
         reply = self._named.of(text, called, exactly=not is_name)
         return reply or self._of_command(text, said)
+
+    def _of_newcomer(self, text: str, said: Spoken) -> Reply:
+        """Somebody is to be entered: the desk finds who it is, and takes the money."""
+        words = self._words
+        event = self._work.view.id if said.event is None else words.numbers.event(said.event)
+        if event is None:
+            return refused(Refusal("no_such_event"))
+        name = " ".join(text.split()[-len(said.name.split()) :])
+        line = TypedLine(event, 0, name=name)
+        return Reply(
+            voice().text("command", "Register {name}.", name=name),
+            event=words.event(event),
+            yes=voice().text("command", "Register"),
+            note=voice().text("command", "The desk opens with the name; Enter takes the money."),
+            begin=asking_nothing(lambda: self._show(line)),
+        )
 
     def _of_ways(self, doubt: Doubtful) -> Reply:
         """A line that can mean several: each way is offered with what it would do."""
@@ -167,11 +195,27 @@ class LineReader:
             return self._of_shown(meant)
         if said.verb is Verb.ACT:
             return self._on_player.of(meant, self._words, self._about(meant))
+        event, about = self._words.event(meant.event), self._about(meant)
         try:
+            whom = self._refused_of_several(meant)
+            if whom:
+                return Reply(event=event, why_not=whom, about=about, whom=meant.whom)
             return self._of_meant(meant)
         except Refusal as refusal:
-            event, about = self._words.event(meant.event), self._about(meant)
             return refused(refusal, event, self._ways_on(meant), about)
+
+    def _refused_of_several(self, meant: Meant) -> str:
+        """Of several who are named at once, each for whom it cannot be done, and why."""
+        if meant.said.verb not in OF_SEVERAL or len(meant.calls) == 1:
+            return ""
+        with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
+        words, state, found = self._words, self._state(meant), list[str]()
+        for entry, call in zip(meant.entries, meant.calls, strict=True):
+            try:
+                foresee(self._at, meant.event, (call,), with_)
+            except Refusal as refusal:
+                found.append(f"{words.who(state, entry)}: {sentence(refusal, voice())}")
+        return " ".join(found)
 
     def _nobody(self, text: str, said: Spoken, refusal: Refusal) -> Reply:
         """Nobody in play is meant: perhaps an act, or a paper, or somebody called alike."""
@@ -196,17 +240,21 @@ class LineReader:
         words = self._words
         with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
         seen = self._foreseen(meant, with_)
-        begin = self._doing.begin(meant, seen, words, with_)
+
+        def begin() -> Flow[Do]:
+            return self._doing.begin(meant, with_)
+
+        first = step_after(begin)
+        hint = first.hint if isinstance(first, Question) else None
         open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
-        lines = [_tie_line()] if open_tie else consequences_of(meant, seen, words)
         return Reply(
             sentence_of(meant, seen, words),
-            lines,
+            lambda: [_tie_line()] if open_tie else consequences_of(meant, seen, words),
             words.event(meant.event),
             yes_of(meant, seen, words),
-            note_of(begin, seen, words),
-            begin=lambda: begin,
-            go_on=self._ways_on(meant),
+            note_of(hint, seen, words),
+            begin=begin,
+            ways=lambda: self._ways_on(meant),
             about=self._about(meant),
             whom=meant.whom,
         )
@@ -227,12 +275,12 @@ class LineReader:
         said, lines = shown(meant, self._state(meant), words)
         return Reply(
             said,
-            lines,
+            lambda: lines,
             words.event(meant.event),
             voice().text("command", "Show it"),
             voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show(about),
-            go_on=self._ways_on(meant),
+            begin=asking_nothing(lambda: self._show(about)),
+            ways=lambda: self._ways_on(meant),
             about=about,
         )
 
@@ -243,7 +291,7 @@ class LineReader:
             voice().text("command", "A copy of this paper"),
             yes=voice().text("command", "Show it"),
             note=voice().text("command", "Nothing changes."),
-            begin=lambda: lambda: self._show_paper(code),
+            begin=asking_nothing(lambda: self._show_paper(code)),
         )
 
     def _candidates(self, said: Spoken) -> list[Completion]:
@@ -280,3 +328,33 @@ class LineReader:
 def _tie_line() -> ReplyLine:
     said = voice().text("command", "Their places follow from what is asked first.")
     return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
+
+
+class CommandRunner:
+    """Asks what a command has to ask, and gives what is done then."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+
+    def begin(self, meant: Meant, with_: Circumstances) -> Flow[Do]:
+        """The questions of each act; it changes nothing."""
+        work, all_ready = self._work, list[Ready]()
+        for call in meant.calls:
+            ready = yield from before(
+                call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
+            )
+            all_ready.append(ready)
+        return self._hand_over(all_ready, with_)
+
+    def _hand_over(self, all_ready: Sequence[Ready], with_: Circumstances) -> Do:
+        """Done one after the other; after a sale the next one is in cash again."""
+        work = self._work
+
+        async def do_all() -> None:
+            for ready in all_ready:
+                why, said = ready.reason or with_.reason, tuple(ready.said)
+                await work.asking.perform(ready.call, replace(with_, reason=why, said=said))
+            if isinstance(all_ready[0].call, Rebuy | SellAddOns | SellTableAddOns):
+                work.acts.till.take(Tender.CASH)
+
+        return lambda: work.asking.start(do_all)

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from tdapp.command.reply import CommandQuestion, Do, Reply, Whom
+from tdapp.command.reply import Begin, Do, Reply, Whom, asking_nothing
 from tdapp.core.refusal import Refusal
+from tdapp.ui.asking.flow import step_after
+from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.card import CommandCard, refusal_line
 from tdapp.ui.command_bar.history import History
 from tdapp.ui.command_bar.line_reader import LineReader
@@ -30,14 +32,16 @@ class Talk(QObject):
         self._card = card
         self._answers = answers
         self._history = History()
-        self._steps: list[CommandQuestion] = []
+        self._steps: list[Question] = []
+        self._answered: list[str] = []
         self.command = ""
         self.reply = Reply()
+        self._begin: Begin = asking_nothing(lambda: None)
         self._whom: Whom | None = None
         self._connect()
 
     @property
-    def step(self) -> CommandQuestion | None:
+    def step(self) -> Question | None:
         """What is asked at the moment."""
         return self._steps[-1] if self._steps else None
 
@@ -83,15 +87,19 @@ class Talk(QObject):
     def _typed(self, text: str) -> None:
         """The command goes on; typing while only a yes is asked is a new command."""
         if self.step is None or not self.step.hint:
-            self._steps.clear()
+            self._drop_steps()
             self.command = text
             self._answer_anew()
 
     def _take(self, line: str) -> None:
-        self._steps.clear()
+        self._drop_steps()
         self._card.line.setText(line)
         self.command = line
         self._answer_anew()
+
+    def _drop_steps(self) -> None:
+        self._steps.clear()
+        self._answered.clear()
 
     def _answer_anew(self) -> None:
         """Another line may name others."""
@@ -125,18 +133,23 @@ class Talk(QObject):
             self._show()
             self._say_aloud(self.reply.sentence, self.reply.why_not)
         elif self.reply.begin is not None:
-            self._go_on(self.reply.begin())
+            self._go_on(self.reply.begin)
 
-    def _take_answer(self, step: CommandQuestion) -> None:
+    def _take_answer(self, step: Question) -> None:
+        typed = self._card.line.text().strip() if step.hint else ""
         try:
-            then = step.answered(self._card.line.text() if step.hint else "")
+            if step.hint and not (typed or step.may_be_empty):
+                raise step.unanswered
+            self._go_on(self._begin, typed)
         except Refusal as refusal:
             self._say_aloud(step.text, sentence(refusal, voice()))
-        else:
-            self._go_on(then)
 
-    def _go_on(self, then: CommandQuestion | Do) -> None:
-        if isinstance(then, CommandQuestion):
+    def _go_on(self, begin: Begin, *typed: str) -> None:
+        """Ask the next question, or do what is asked for once there is none."""
+        then = step_after(begin, *self._answered, *typed)
+        if isinstance(then, Question):
+            self._begin = begin
+            self._answered += typed
             self._steps.append(then)
             self._ask(then)
             return
@@ -146,19 +159,19 @@ class Talk(QObject):
     def _leave(self, do: Do | None) -> None:
         """Begin with an empty line next time; nothing is laid out, as the bar goes away."""
         self._history.begin_anew()
-        self._steps.clear()
+        self._drop_steps()
         self._card.line.setText("")
         self.command, self.reply, self._whom = "", Reply(), None
-        self.about.emit(None)
         self.over.emit(do)
 
-    def _ask(self, step: CommandQuestion) -> None:
+    def _ask(self, step: Question) -> None:
         """Put the question where the sentence was; an answer is typed where the command was."""
         card = self._card
         card.say(step.text, self.reply.lines)
         card.offer(step.yes, step.hint, "")
         card.show_ways(())
-        card.line.setText(step.first if step.hint else self.command)
+        first = step.filled or (step.choices[0] if step.choices and step.preset else "")
+        card.line.setText(first if step.hint else self.command)
         card.line.wait_for(step.hint)
         if step.hint:
             card.line.selectAll()
@@ -170,6 +183,7 @@ class Talk(QObject):
             self._leave(None)
             return
         self._steps.pop()
+        del self._answered[-1:]
         if self.step is not None:
             self._ask(self.step)
         else:

@@ -1,28 +1,29 @@
 """The director's console: the window from which an event is run by hand."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
-from tdapp.desk.permissions import Permission
-from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.heard import Heard
 from tdapp.ui.asking.question import asked_anew
-from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.clock.clock_buttons import ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.clock.strips import Strips
 from tdapp.ui.clock.ticker import Ticker
-from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.command_bar.command_field import CommandField
+from tdapp.ui.console.bar_on_page import BarOnPage
 from tdapp.ui.console.bottom_line import BottomLine
 from tdapp.ui.console.house_menu import HouseMenu
+from tdapp.ui.console.made_later import MadeLater
+from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
@@ -38,16 +39,18 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.record.undo_acts import UndoActs
-from tdapp.ui.screens.screens_acts import ScreensActs
-from tdapp.ui.screens.screens_pane import ScreensPane
-from tdapp.ui.screens.wiring import screens_over
 from tdapp.ui.slips.slip_bar import SlipBar
 from tdapp.ui.staff.station_staff import AtStation
 from tdapp.ui.workplace.event_acts import EventActs
 from tdapp.ui.workplace.menus import TopRow
 from tdapp.ui.workplace.page_acts import PageActs
-from tdapp.ui.workplace.rail import PageName, Rail
+from tdapp.ui.workplace.rail import Rail
 from tdapp.ui.workplace.workplace import Workplace
+
+if TYPE_CHECKING:
+    from tdapp.ui.command_bar.bar import CommandBar
+    from tdapp.ui.screens.screen_manager import ScreenManager
+    from tdapp.ui.screens.screens_acts import ScreensActs
 
 SMALLEST = QSize(1024, 640)
 NARROW, LOW = 1440, 720
@@ -78,13 +81,11 @@ class Console(QMainWindow):
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
         self.view = EventInView(parts, self, event)
+        self.asking.at = partial(EventAt, self.view, self.names)
         self.acts = EventActs(parts, self.view, self.asking, self.names)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
-        self.screens = screens_over(self, parts, self.view, self.names, self.asking)
-        may_show = partial(why_not_permitted, parts, Permission.SHOW)
-        self.screen_acts = ScreensActs(self.screens, self.view, self.asking, self, may_show)
         self.own = own = WindowActs(parts, self.asking, self)
         self.quit = own.quit
         self._make_frame(theme)
@@ -95,28 +96,42 @@ class Console(QMainWindow):
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
         self.chords = ChordHint(lambda: self.all_acts, self.notice.tell, self)
-        self._show_screens()
         self.refresh()
         self.welcome.new.setFocus()
 
     @property
     def all_acts(self) -> tuple[WindowAct, ...]:
         """Everything that can be asked for in this window; it makes every page."""
-        every = (*self._of_window, *self.pages.acts, *self.house.all)
+        on_event = (*self.screen_acts.all, *self.page_acts.all)
+        every = (*self._of_window, *on_event, *self.pages.acts, *self.house.all)
         return tuple(dict.fromkeys(every))
 
     @property
+    def command(self) -> "CommandBar":
+        """The command bar."""
+        return self._later.command
+
+    @property
+    def screens(self) -> "ScreenManager":
+        """What players see."""
+        return self._later.screens
+
+    @property
+    def screen_acts(self) -> "ScreensActs":
+        """What can be done with that."""
+        return self._later.screen_acts
+
+    @property
     def _of_window(self) -> tuple[WindowAct, ...]:
-        """Those that are there whichever pages are."""
+        """Those that are there whichever pages are, from the start."""
         window = (
             *self.own.all,
             *self.turning.all,
-            self.command.door,
             self.slips.open_act,
             *self.strips.acts,
         )
-        events = (*self.acts.all, *self.screen_acts.all, *self.undoing.all, *self.page_acts.all)
-        return (*window, *events)
+        events = (*self.acts.all, *self.undoing.all)
+        return (*window, *events, *self.page_acts.at_once)
 
     @property
     def _acts_by_page(self) -> tuple[WindowAct, ...]:
@@ -142,7 +157,7 @@ class Console(QMainWindow):
 
     async def finish(self) -> None:
         """End in order: the clock, the looking, what is under way, the registry."""
-        self.screens.close()
+        self._later.close()
         self.ticker.stop()
         self.view.leave()
         self.house.leave()
@@ -181,9 +196,11 @@ class Console(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the pages their room."""
-        self.rail.leave_room(narrow=self.width() < px(NARROW), low=self.height() < high(LOW, 8))
+        low = self.height() < high(LOW, 8)
+        self.rail.leave_room(narrow=self.width() < px(NARROW), low=low)
+        self.next.leave_room(low=low)
         super().resizeEvent(event)
-        self._place_command_bar()
+        self._bar.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notes the first picture."""
@@ -208,8 +225,8 @@ class Console(QMainWindow):
         self.work = work = Workplace(
             self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
         )
-        screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
-        self.pages = Pages(work, self.welcome, screens, self.asked.put)
+        self._later = MadeLater(work, self.own.command_bar, lambda: self._acts_by_page, self)
+        self.pages = Pages(work, self.welcome, self._later.pane, self.asked.put)
         self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
         self.heard = Heard(
@@ -218,29 +235,9 @@ class Console(QMainWindow):
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
-        self.command = CommandBar(work, lambda: self._acts_by_page, self)
-        self.top.add(CommandField(self.command.door, theme))
-
-    def _place_command_bar(self) -> None:
-        """Over the page alone: strips and inspector stay clear."""
-        if self.isVisible():
-            spot = self.pages.mapTo(self, QPoint(0, 0))
-            wide = self.pages.width() - self.pages.inspector_width
-            self.command.place_over(QRect(spot, QSize(wide, self.pages.height())))
-
-    def _keep_clear(self, line: TypedLine | None) -> None:
-        """The table that is typed of stays in sight on the map."""
-        spot, on_floor = QRect(), self.pages.name is PageName.FLOOR
-        if line is not None and line.event == self.view.id and on_floor:
-            floor = self.pages.floor
-            spot = floor.box_of(line.table)
-            spot.translate(floor.mapTo(self, QPoint()) - self.command.pos())
-        self.command.keep_clear(spot)
-
-    def _show_found(self, line: TypedLine) -> None:
-        self.pages.open_found(line)
-        if line.hand:
-            self.turning.hand.trigger()
+        self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
+        self.top.add(CommandField(self.own.command_bar, theme))
+        self.next = NextBar(theme, self.acts.next, self.pages)
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
@@ -252,7 +249,7 @@ class Console(QMainWindow):
         beside.setSpacing(0)
         above = QVBoxLayout()
         above.setSpacing(0)
-        for part in (self.pages, self.asked, self.slips, self.station.bar):
+        for part in (self.next, self.pages, self.asked, self.slips, self.station.bar):
             above.addWidget(part)
         above.setStretchFactor(self.pages, 1)
         beside.addWidget(self.rail)
@@ -280,10 +277,9 @@ class Console(QMainWindow):
         own = OfWindow(
             of_itself=self.own,
             slip=self.slips.open_act,
-            command=self.command.door,
             undoing=self.undoing,
             house=self.house,
-            screens=self.screen_acts,
+            later=self._later,
             turning=self.turning,
             along=self.strips.acts,
         )
@@ -291,6 +287,7 @@ class Console(QMainWindow):
 
     def _connect(self) -> None:
         self.heard.hear((*self._of_window, *self.house.all))
+        self.page_acts.floor_made.connect(lambda made: self.heard.hear(made.all))
         self._connect_pages()
         self.pages.tried.connect(self.notice.tell)
         self.page_acts.tried.connect(self.notice.tell)
@@ -300,6 +297,7 @@ class Console(QMainWindow):
         self.own.opens.connect(self.pages.open_event_file)
         self.welcome.tried.connect(self.notice.tell)
         self.own.finds.connect(self.pages.find_entry)
+        self.own.commands.connect(self._bar.open)
         self.own.leaves.connect(self.close)
         self.asking.refused.connect(self.notice.tell)
         self.told.connect(self.notice.tell)
@@ -310,12 +308,7 @@ class Console(QMainWindow):
         self.view.changed.connect(self.refresh)
         self._connect_questions()
         self._connect_screens()
-        self.command.tried.connect(self.notice.tell)
-        self.command.found.connect(self._show_found)
-        self.command.about.connect(self._keep_clear)
-        self.command.scanned.connect(self.pages.open_scanned)
-        self.command.closed.connect(self._go_back_if_lost)
-        self.command.door.triggered.connect(self._place_command_bar)
+        self._later.bar_made.connect(lambda bar: bar.tried.connect(self.notice.tell))
 
     def _connect_pages(self) -> None:
         """The first picture waits for no page but that which it shows."""
@@ -328,13 +321,19 @@ class Console(QMainWindow):
 
     def _make_other_pages(self) -> None:
         """One in a turn of the loop, so that a key has never to wait for all of them."""
-        if self.isVisible() and self.pages.make_next():
+        if self.isVisible() and (self._later.make_next() or self.pages.make_next()):
             QTimer.singleShot(0, self, self._make_other_pages)
 
     def _connect_screens(self) -> None:
-        self.screens.changed.connect(self._show_screens)
-        self.screens.notice.connect(self.notice.tell)
-        self.painted.connect(self.screens.restore)
+        self._later.changed.connect(self._show_screens)
+        self._later.notice.connect(self.notice.tell)
+        self._later.acts_made.connect(self._take_in_screen_acts)
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
+
+    def _take_in_screen_acts(self, acts: "ScreensActs") -> None:
+        self.heard.hear(acts.all)
+        acts.asks.connect(self.asked.put)
+        self.station.changed.connect(acts.refresh)
 
     def _connect_station(self) -> None:
         station = self.station
@@ -342,7 +341,6 @@ class Console(QMainWindow):
         station.bar.over.connect(self._go_back_from_key)
         station.changed.connect(self._show_who)
         station.changed.connect(self.refresh)
-        station.changed.connect(self.screen_acts.refresh)
         self.painted.connect(lambda: station.watch_hands(self))
         self._show_who()
 
@@ -355,7 +353,7 @@ class Console(QMainWindow):
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        for one in (self.undoing, self.house, self.asking, self.screen_acts):
+        for one in (self.undoing, self.house, self.asking):
             one.asks.connect(self.asked.put)
         for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
@@ -386,10 +384,6 @@ class Console(QMainWindow):
 
     def _go_back_from_key(self) -> None:
         if not self.station.bar.go_back():
-            self._go_back()
-
-    def _go_back_if_lost(self) -> None:
-        if QApplication.focusWidget() is None:
             self._go_back()
 
     def _show_screens(self) -> None:

@@ -16,7 +16,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.floor.table_service import TableService
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
@@ -24,6 +24,8 @@ from tdapp.ui.people.find_person import FindPerson
 from tdapp.ui.people.people_acts import PeopleActs
 from tdapp.ui.sales.till import Till
 from tdapp.ui.workplace.menus import TopRow
+
+say = saying("house menu")
 
 
 class HouseMenu(Acts[StreamId]):
@@ -42,7 +44,7 @@ class HouseMenu(Acts[StreamId]):
         super().__init__(house, asking, house.stream, parent)
         self._parts = parts
         self._names = names
-        words = voice().text("house menu", "End the gaming day…")
+        words = say("End the gaming day…")
         self.end_day = self._act(
             ActSpec(words, "Ctrl+Shift+H, E", self._must_be_ready, self._end_day)
         )
@@ -63,7 +65,7 @@ class HouseMenu(Acts[StreamId]):
 
     def mount(self, top: TopRow) -> QMenu:
         """Put the menu into the bar; its acts are asked again each time it is opened."""
-        menu = top.menu(voice().text("house menu", "&House"), *self._groups)
+        menu = top.menu(say("&House"), *self._groups)
         menu.aboutToShow.connect(self.refresh)
         return menu
 
@@ -73,12 +75,11 @@ class HouseMenu(Acts[StreamId]):
             raise Refusal("day_is_empty")
 
     def _end_day(self, _: StreamId) -> Flow[None]:
-        text = voice().text(
-            "house menu",
+        text = say(
             "End the gaming day? Today's house record is closed and tomorrow's starts with the "
-            "tables as they are. Events continue. Today's table actions can no longer be undone.",
+            "tables as they are. Events continue. Today's table actions can no longer be undone."
         )
-        yield from confirm(text, voice().text("house menu", "End gaming day"))
+        yield from confirm(text, say("End gaming day"))
         day, with_slip = self._parts.day, self._asking.with_slip
         yield from result(lambda: day.end(self._parts.actor, with_slip()), once=True)
 

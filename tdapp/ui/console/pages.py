@@ -172,7 +172,7 @@ class Pages(PageStack):
         """Comes up wherever a paper is asked for, and then the page before it again."""
         from tdapp.ui.pages.paper_page import PaperPage
 
-        page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf))
+        page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf), PageName.PAPERS)
         page.menu.page_is_about = self._about
         page.menu.leads_to.connect(self._lead_to)
         page.wanted.connect(lambda: self._show_over(page))
@@ -214,19 +214,26 @@ class Pages(PageStack):
         return {name: self.page_of(name) for name in self._makers}
 
     @property
+    def every(self) -> Mapping[str, Page]:
+        """Every page by its name here, those too that the rail does not name; they are made."""
+        names = [name for name, one in vars(Pages).items() if isinstance(one, cached_property)]
+        made = {name: getattr(self, name) for name in names}
+        return {name: page for name, page in made.items() if isinstance(page, Page)}
+
+    @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on every page."""
-        every = (*self.by_name.values(), self.papers)
+        every = self.by_name.values()
         return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
 
-    def page_of(self, name: PageName | None) -> Page:
-        """The page that the rail calls so; the papers, which it does not name, for None."""
-        return self._makers[name]() if name is not None else self.papers
+    def page_of(self, name: PageName) -> Page:
+        """The page that the rail calls so."""
+        return self._makers[name]()
 
     def make_next(self) -> bool:
-        """Make one that nobody has asked for yet; whether there was one."""
+        """Make one that nobody has asked for yet, papers first, which others lead to; if any."""
         made = {self.name_of(page) for page in self.so_far}
-        missing = [name for name in (None, *self._makers) if name not in made]
+        missing = [name for name in (PageName.PAPERS, *self._makers) if name not in made]
         if missing:
             self.page_of(missing[0])
         return bool(missing)
@@ -274,7 +281,10 @@ class Pages(PageStack):
 
         The event of the line is in view.
         """
-        if line.entry is not None and line.paper is not None:
+        if line.name:
+            self.turn_to(self.desk)
+            self.desk.register.who.offer(line.name)
+        elif line.entry is not None and line.paper is not None:
             self.papers.menu.open(line.paper, (line.entry,))
         elif line.entry is not None and line.seat is None:
             self.turn_to(self.desk)
@@ -310,6 +320,7 @@ class Pages(PageStack):
             PageName.PRIZES: lambda: self.prizes,
             PageName.CAGE: lambda: self.cage,
             PageName.RECORD: lambda: self.record,
+            PageName.PAPERS: lambda: self.papers,
             PageName.NOTICES: lambda: self.notices,
             PageName.PLAYERS: lambda: self.players,
             PageName.STAFF: lambda: self.staff,

@@ -8,8 +8,10 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.workplace.rail import PageName, Rail, page_word
+
+say = saying("turning")
 
 
 class RailActs(Acts[None]):
@@ -19,16 +21,13 @@ class RailActs(Acts[None]):
         super().__init__(asking, asking, lambda: None, parent)
         self._pages = pages
         self._rail = rail
-        text, act = voice().text, self._simple
+        act = self._simple
         self._to = {
             name: act(page_word(name), name.key, partial(self._press, name)) for name in PageName
         }
-        self.rulings = act(text("turning", "Rulings"), "Ctrl+Shift+G", pages.show_rulings)
-        self.hand = act(text("turning", "Follow a hand"), "Ctrl+Shift+U", pages.show_hand)
-        self.papers = act(
-            text("turning", "Papers"), "Ctrl+Shift+S", lambda: pages.turn_to(pages.papers)
-        )
-        here, keys = text("turning", "Help on this page"), text("turning", "All actions and keys")
+        self.rulings = act(say("Rulings"), "Ctrl+Shift+G", pages.show_rulings)
+        self.hand = act(say("Follow a hand"), "Ctrl+Shift+U", pages.show_hand)
+        here, keys = say("Help on this page"), say("All actions and keys")
         self.help = act(here, "F1", pages.tell_of_page)
         self.all_keys = act(keys, "?", pages.tell_of_all)
         rail.chosen.connect(self._turn)

@@ -76,12 +76,20 @@ class PassingTime:
         except Refusal:
             self._last = None
         self._say_last()
-        if not self._names.knows_all(self._persons):
-            self._asking.start(lambda: self._learn(self._persons), quiet=True)
+        named = self._persons | self._winners()
+        if not self._names.knows_all(named):
+            self._asking.start(lambda: self._learn(named), quiet=True)
 
     async def _learn(self, persons: Iterable[PersonId]) -> None:
-        await self._names.learn(persons)
+        if await self._names.learn(persons):
+            self.look()
         self._say_last()
+
+    def _winners(self) -> frozenset[PersonId]:
+        """Whom the strips name."""
+        states = map(self._view.state_of, self._view.with_clocks())
+        won = ((state, state.programme.winner) for state in states)
+        return frozenset(state.entry(one).person for state, one in won if one is not None)
 
     def _say_last(self) -> None:
         """Say it as far as every name in it was looked up."""

@@ -4,40 +4,43 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
+
+say = saying("window acts")
 
 
 class WindowActs(Acts[None]):
     """`begins` and `opens` ask for a draft from a template or a file, `finds` for an entry.
 
-    `leaves` asks to close the window.
+    `commands` asks for the command bar, `leaves` to close the window.
     """
 
     begins = Signal()
     opens = Signal()
     finds = Signal()
+    commands = Signal()
     leaves = Signal()
 
     def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
         super().__init__(asking, asking, lambda: None, parent)
         self._parts = parts
-        text, act = voice().text, self._simple
-        self.new = act(text("window acts", "New event…"), "Ctrl+N", self.begins.emit)
-        self.open_file = act(text("window acts", "Open a file…"), "Shift+F2, O", self.opens.emit)
-        words = text("window acts", "Demo room")
-        self.demo = act(words, "Shift+F2, D", self._open_demo, self._why_no_demo)
-        self.find_entry = act(text("window acts", "Find an entry"), "Ctrl+F", self.finds.emit)
-        words = text("window acts", "Stop the running task")
-        self.stop = act(words, "Ctrl+.", asking.stop, self._why_no_stop)
-        self.quit = act(text("window acts", "Quit"), "Ctrl+Q", self.leaves.emit)
+        act = self._simple
+        self.new = act(say("New event…"), "Ctrl+N", self.begins.emit)
+        self.open_file = act(say("Open a file…"), "Shift+F2, O", self.opens.emit)
+        self.demo = act(say("Demo room"), "Shift+F2, D", self._open_demo, self._why_no_demo)
+        self.find_entry = act(say("Find an entry"), "Ctrl+F", self.finds.emit)
+        words = voice().text("command bar", "Command bar")
+        self.command_bar = act(words, "Ctrl+K", self.commands.emit)
+        self.stop = act(say("Stop the running task"), "Ctrl+.", asking.stop, self._why_no_stop)
+        self.quit = act(say("Quit"), "Ctrl+Q", self.leaves.emit)
 
     def _why_no_stop(self) -> str:
-        return "" if self._asking.can_stop else voice().text("window acts", "No task is running.")
+        return "" if self._asking.can_stop else say("No task is running.")
 
     def _why_no_demo(self) -> str:
         if self._parts.open_demo is None:
-            return voice().text("window acts", "This is the demo room already.")
+            return say("This is the demo room already.")
         return ""
 
     def _open_demo(self) -> None:

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from tdapp.ui.console.floor_menus import fill_floor_menus, fill_hand_menu, fill_rulings_menu
+from tdapp.ui.console.floor_menus import fill_floor_menus
 from tdapp.ui.console.house_menu import HouseMenu
+from tdapp.ui.console.made_later import MadeLater
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.record.undo_acts import UndoActs
-from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.workplace.menus import TopRow, fill_when_opened, filled, list_events, menu_within
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
@@ -21,6 +21,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
     from tdapp.ui.pages.paper_page import PaperPage
+    from tdapp.ui.screens.screens_acts import ScreensActs
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +30,9 @@ class OfWindow:
 
     of_itself: WindowActs
     slip: WindowAct
-    command: WindowAct
     undoing: UndoActs
     house: HouseMenu
-    screens: ScreensActs
+    later: MadeLater
     turning: RailActs
     along: tuple[WindowAct, ...]
 
@@ -53,15 +53,13 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     entry = work.page_acts.entries
     menu = top.menu(text("menus", "E&ntry"), *entry.groups[:-1])
     menu_within(menu, text("menus", "Corrections and refunds"), entry.groups[-1])
-    floor = fill_floor_menus(top, acts, work.page_acts.floor)
-    fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
-    fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
+    fill_floor_menus(top, acts, work.page_acts, own.turning)
     _clock_menu(top, work, own)
     posting = (acts.post_prizes, acts.posting.editing.edit, acts.posting.editing.anew)
     top.menu(text("menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
-    _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.papers)
+    _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.to(PageName.PAPERS))
     own.house.mount(top)
-    shown_here = (own.command, work.page_acts.export.act)
+    shown_here = (work.acts.next.act, own.of_itself.command_bar, work.page_acts.export.act)
     view = top.menu(text("menus", "&View"), shown_here, own.along)
     menu_within(view, text("menus", "Pages"), own.turning.of_rail)
     _page_menus(view, top, pages)
@@ -81,11 +79,19 @@ def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
 
 
 def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
-    screens, groups = own.screens, ((work.acts.clock,), work.acts.setting.all)
-    clock = top.menu(voice().text("menus", "&Clock"), *groups, screens.of_all)
-    shown = tuple(screens.show_views.values())
-    menu_within(clock, voice().text("menus", "Show on a screen"), shown)
-    fill_when_opened(clock.addMenu(voice().text("menus", "Monitors")), screens.fill)
+    """Its part on the screens for players is filled when their acts are made, as it opens."""
+    acts = work.acts
+    clock = top.menu(voice().text("menus", "&Clock"), (acts.clock,), acts.setting.all)
+
+    def fill(screens: "ScreensActs") -> None:
+        clock.addSeparator()
+        filled(clock, (screens.of_all,))
+        shown = tuple(screens.show_views.values())
+        menu_within(clock, voice().text("menus", "Show on a screen"), shown)
+        fill_when_opened(clock.addMenu(voice().text("menus", "Monitors")), screens.fill)
+
+    own.later.acts_made.connect(fill)
+    clock.aboutToShow.connect(lambda: own.later.screen_acts)
 
 
 def _papers_menu(menu: QMenu, pages: Pages, turn: WindowAct) -> None:

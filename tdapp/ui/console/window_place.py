@@ -7,8 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from tdapp.core.ids import StreamId
-from tdapp.core.settings import PlaceKeeper, WindowPlace
+from tdapp.core.settings import InView, PlaceKeeper, WindowPlace
 
 
 def fitted(box: QRect, areas: Sequence[QRect]) -> QRect:
@@ -39,10 +38,8 @@ def show_where_it_was(window: QWidget, keeper: PlaceKeeper | None) -> None:
         window.show()
 
 
-def keep_its_place(
-    window: QWidget, keeper: PlaceKeeper | None, event: StreamId | None = None
-) -> None:
-    """Remember where the window is and the `event` in view; a disk may fail to take it."""
+def keep_its_place(window: QWidget, keeper: PlaceKeeper | None, seen: InView | None = None) -> None:
+    """Remember where the window is and what was `seen` in it; a disk may fail to take it."""
     if keeper is None:
         return
     box, maximised = window.normalGeometry(), window.isMaximized()
@@ -50,13 +47,15 @@ def keep_its_place(
         box = window.geometry()
     with suppress(OSError):
         where = (box.x(), box.y(), box.width(), box.height())
-        keeper.write(WindowPlace(*where, maximised, event or ""))
+        kept = WindowPlace(*where, maximised, seen or InView())
+        if kept != keeper.read():
+            keeper.write(kept)
 
 
-def event_seen_last(keeper: PlaceKeeper | None) -> StreamId | None:
-    """The event that was in view when the place was kept."""
+def seen_last(keeper: PlaceKeeper | None) -> InView:
+    """What was in view when the place was kept."""
     kept = None if keeper is None else keeper.read()
-    return StreamId(kept.event) if kept is not None and kept.event else None
+    return InView() if kept is None else kept.seen
 
 
 def _shared(one: QRect, other: QRect) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tdapp.ui.desk.purchases import Purchase
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.facts_grid import Fact, FactsGrid
+from tdapp.ui.look.facts_grid import Fact, FactsGrid, by_reason
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
@@ -48,6 +48,6 @@ class DeskSide(SideColumn):
 
     def show_refused(self, refused: Sequence[Purchase]) -> None:
         """Say what cannot be sold now, and why."""
-        reasons = [(f"\N{EN DASH}  {one.words}", one.why_not) for one in refused]
+        reasons = by_reason((one.words, one.why_not) for one in refused)
         self._not_now.setVisible(bool(reasons))
         self.reasons.show_facts(reasons)

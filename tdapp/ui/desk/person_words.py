@@ -1,9 +1,11 @@
 """What is known of somebody, as facts for a column at the right."""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import Person
+from tdapp.core.refusal import Refusal
+from tdapp.typed import days
 from tdapp.typed.days import begin_us
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.spoken import voice
@@ -55,7 +57,7 @@ def born_words(born: str | None, now_us: int) -> str:
     years = age_of(born, now_us)
     if born is None or years is None:
         return voice().text("person", "not recorded")
-    day = voice().date(begin_us(date.fromisoformat(born)))
+    day = voice().date(begin_us(days.day(born)))
     return voice().plural("person", "{day}, 1 year", "{day}, {n} years", years, day=day)
 
 
@@ -63,7 +65,7 @@ def age_of(born: str | None, now_us: int) -> int | None:
     """Full years on the day that it is here; None where the day of birth is not known."""
     today = datetime.fromtimestamp(now_us / 1_000_000, UTC).astimezone().date()
     try:
-        day = date.fromisoformat(born or "")
-    except ValueError:
+        day = days.day(born or "")
+    except Refusal:
         return None
     return today.year - day.year - ((today.month, today.day) < (day.month, day.day))

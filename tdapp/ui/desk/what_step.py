@@ -1,11 +1,12 @@
 """The second step: what is bought, with every part of its price."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.shown.cells import Cell, Tone
+from tdapp.shown.cells import Cell
 from tdapp.shown.money_words import parts_words
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.conditions import MOST_OTHERS
@@ -13,8 +14,8 @@ from tdapp.tournament.plan.offers import PricePart
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice, likely
 from tdapp.ui.desk.step_head import StepHead
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import ROW, Listing
+from tdapp.ui.look.lists.list_rows import Column, label, right, wide
+from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
@@ -25,10 +26,31 @@ PARTS = {
     FEE: text("purchase", "House fee"),
     BOUNTY: text("purchase", "Bounty"),
 }
-COLUMNS = (ListColumn(wide=True), ListColumn(width=140, right=True, strong=True))
 FEWEST, MOST = 3, 5
 ACROSS = 3
 NOTHING = -1
+
+
+class PriceLine(NamedTuple):
+    """A part of a price, or the whole, which no part is called by."""
+
+    part: str
+    words: str
+    cents: int
+    note: str = ""
+
+    @property
+    def name(self) -> Cell:
+        """What is paid for."""
+        if self.part:
+            return label(self.words)
+        return Cell(self.words, note=self.note, total=True)
+
+
+COLUMNS: tuple[Column[PriceLine], ...] = (
+    wide("", lambda line: line.name),
+    right("", 140, lambda it: Cell(voice().money(it.cents), total=not it.part), strong=True),
+)
 
 
 class WhatStep(QWidget):
@@ -44,7 +66,8 @@ class WhatStep(QWidget):
         self._low = True
         self.head = StepHead(theme, 2, voice().text("what step", "What"), "")
         self.options = OptionRow(theme, len(PurchaseChoice) + MOST_OTHERS, ACROSS)
-        self.parts = Listing(voice().text("what step", "Parts of the price"), theme, COLUMNS)
+        words = voice().text("what step", "Parts of the price")
+        self.parts = ItemList(words, theme, COLUMNS, lambda line: line.part)
         self.parts.setFocusPolicy(self.focusPolicy())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -105,27 +128,21 @@ class WhatStep(QWidget):
         place = kinds.index(self._kind) if self._kind in kinds else NOTHING
         self.options.show_options(options, place)
         shown = None if place == NOTHING else self._purchases[place]
-        rows = [] if shown is None else price_rows(shown, apart=not self._low)
-        self.parts.show_rows(rows)
+        lines = [] if shown is None else price_lines(shown, apart=not self._low)
+        self.parts.show_items(lines)
         fewest = 1 if self._low else FEWEST
-        self.parts.setFixedHeight(min(max(len(rows), fewest), MOST) * high(ROW))
+        self.parts.setFixedHeight(min(max(len(lines), fewest), MOST) * high(ROW))
         self.head.show_hint("" if shown else self.why_nothing)
 
 
-def price_rows(purchase: Purchase, *, apart: bool = True) -> list[ListRow]:
-    """Each part, and the sum with the chips that it buys; or both in one row."""
-    rows = [
-        ListRow(
-            part.name, (Cell(_part_words(part), tone=Tone.LABEL), Cell(voice().money(part.cents)))
-        )
-        for part in purchase.parts
-    ]
+def price_lines(purchase: Purchase, *, apart: bool = True) -> list[PriceLine]:
+    """Each part, and the sum with the chips that it buys; or both in one line."""
+    lines = [PriceLine(part.name, _part_words(part), part.cents) for part in purchase.parts]
     chips = voice().plural("purchase", "for 1 chip", "for {n} chips", purchase.chips)
     note = chips if purchase.chips else ""
     if not apart:
-        rows, note = [], ", ".join(filter(None, (parts_words(voice(), purchase.parts), note)))
-    total = Cell(voice().text("purchase", "To pay"), note=note, total=True)
-    return [*rows, ListRow("", (total, Cell(voice().money(purchase.price), total=True)))]
+        lines, note = [], ", ".join(filter(None, (parts_words(voice(), purchase.parts), note)))
+    return [*lines, PriceLine("", voice().text("purchase", "To pay"), purchase.price, note)]
 
 
 def _part_words(part: PricePart) -> str:

@@ -1,18 +1,18 @@
 """Whom the typed letters find, as rows of two lines: the name, and how the person stands."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hit
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.desk.player_status import PlayerState, PlayerStatus
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, label, right, wide
 from tdapp.ui.look.spoken import voice
 
 NEW = "new"
 """The key of the row for somebody who is not in the registry yet."""
-COLUMNS = (ListColumn(wide=True), ListColumn(width=124, right=True))
 StandingOf = Callable[[Person], PlayerStatus]
 
 _LOUD = {
@@ -26,26 +26,40 @@ _LOUD = {
 }
 
 
-def who_rows(hits: Sequence[Hit], typed: str, standing_of: StandingOf) -> list[ListRow]:
+class FoundLine(NamedTuple):
+    """Somebody who was found, or the way to somebody new, and how the person stands."""
+
+    key: str
+    name: Cell
+    stands: Cell
+
+
+COLUMNS: tuple[Column[FoundLine], ...] = (
+    wide("", lambda line: line.name),
+    right("", 124, lambda line: line.stands),
+)
+
+
+def found_lines(hits: Sequence[Hit], typed: str, standing_of: StandingOf) -> list[FoundLine]:
     """Those who were found, and under them the way to somebody new."""
     stand = [(hit.person, standing_of(hit.person)) for hit in hits]
     loudest = next((person.id for person, one in stand if one.here is PlayerState.BARRED), None)
-    return [*(_row(person, one, loudest) for person, one in stand), _new(typed)]
+    return [*(_line(person, one, loudest) for person, one in stand), _new(typed)]
 
 
-def _row(person: Person, stands: PlayerStatus, loudest: PersonId | None) -> ListRow:
+def _line(person: Person, stands: PlayerStatus, loudest: PersonId | None) -> FoundLine:
     tone, shape, loudness = _LOUD[stands.here]
     if loudness is Loudness.FILLED and person.id != loudest:
         loudness = Loudness.OUTLINED
     own = Tone.STOP if stands.kept_out else Tone.FACT
     mark = Shape.STOP if stands.kept_out else Shape.PERSON
     name = Cell(person.name, (), own, mark, below=stands.about, strong=True)
-    return ListRow(person.id, (name, Cell(stands.word, (), tone, shape, loudness=loudness)))
+    return FoundLine(person.id, name, Cell(stands.word, (), tone, shape, loudness=loudness))
 
 
-def _new(typed: str) -> ListRow:
+def _new(typed: str) -> FoundLine:
     text = voice().text
     said = text("desk", "name “{typed}”: four fields, then back here")
     words = said.format(typed=typed) if typed else text("desk", "four fields, then back here")
     name = Cell(text("desk", "New player"), (), Tone.FACT, Shape.PERSON, below=words)
-    return ListRow(NEW, (name, Cell(text("desk", "Ctrl+N"), (), Tone.LABEL)))
+    return FoundLine(NEW, name, label(text("desk", "Ctrl+N")))

@@ -12,10 +12,10 @@ from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.step_head import StepHead
-from tdapp.ui.desk.who_rows import COLUMNS, NEW, who_rows
+from tdapp.ui.desk.who_rows import COLUMNS, NEW, found_lines
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.list_look import TWO_LINES, row_high
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import tidy
@@ -83,7 +83,9 @@ class WhoStep(QWidget):
         hint = text("who step", "part of a name, a card number, or a scan")
         self.head = StepHead(theme, 1, text("who step", "Who"), hint)
         self.field = WhoField(theme, text("who step", "Name, card or scan"), "F3", 38)
-        self.list = Listing(text("who step", "People found"), theme, COLUMNS, row=TWO_LINES)
+        self.list = ItemList(
+            text("who step", "People found"), theme, COLUMNS, lambda line: line.key, row=TWO_LINES
+        )
         self.list.empty_words = text("who step", "Type a few letters of the name, then Enter.")
         self.keep_rows(LEAST_ROWS)
         self._below = _OneOf()
@@ -129,6 +131,12 @@ class WhoStep(QWidget):
         self.field.clear()
         self.field.setFocus()
 
+    def offer(self, name: str) -> None:
+        """Find who is called so: taken where it is one, asked for where there is none."""
+        self.field.setText(name)
+        if self._hits.found <= 1:
+            self._enter()
+
     def ask_new(self) -> None:
         """Ask for the four fields of somebody new, beginning with what is typed."""
         typed = tidy(self.field.text())
@@ -160,6 +168,7 @@ class WhoStep(QWidget):
         self.field.walks.connect(self._walk)
         self.field.new.connect(self.ask_new)
         self.list.entered.connect(self._enter)
+        self.list.clicked.connect(self._enter)
         self.list.chosen.connect(self._mark)
         self._quick.given_up.connect(self.put_away_new)
         self._quick.added.connect(self._take_new)
@@ -172,9 +181,9 @@ class WhoStep(QWidget):
 
     def _show(self, key: object) -> None:
         typed = tidy(self.field.text())
-        rows = who_rows(self._hits.best, typed, self._stands.of) if typed else []
-        keys = [row.key for row in rows]
-        self.list.show_rows(rows, key if key in keys else keys[0] if keys else None)
+        lines = found_lines(self._hits.best, typed, self._stands.of) if typed else []
+        keys = [line.key for line in lines]
+        self.list.show_items(lines, key if key in keys else keys[0] if keys else None)
         said = voice().text("who step", "{found} of {all}")
         counts = said.format(
             found=voice().count(self._hits.found), all=voice().count(len(self._registry.people))

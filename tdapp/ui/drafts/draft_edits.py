@@ -6,11 +6,15 @@ from functools import reduce
 from typing import Any
 
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.choice_words import as_typed
+from tdapp.tournament.structures.pasted_levels import pasted_levels
 from tdapp.tournament.templates.event_file import with_item, with_value, with_values, without
 from tdapp.tournament.templates.file_fields import FileField, file_field
-from tdapp.ui.drafts.typed_values import as_typed, as_value
+from tdapp.ui.drafts.typed_values import as_value
+from tdapp.ui.look.spoken import voice
 
 LEVELS = ("levels",)
+FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
 
 
 def fields_of(text: str) -> Mapping[str, Any] | None:
@@ -36,7 +40,7 @@ def typed_at(fields: Any, path: Path, field: FileField) -> str:
     value = said_at(fields, path)
     if value is None and said_at(fields, path[:-1]) == {}:
         value = field.plain
-    return as_typed(field, value)
+    return as_typed(voice(), field, value)
 
 
 def with_typed(text: str, path: Path, field: FileField, typed: str) -> str:
@@ -97,3 +101,15 @@ def with_levels_of(text: str, other: str) -> str:
     if goes_on is None:
         return without(text, ("then_add",))
     return with_value(text, ("then_add",), goes_on)
+
+
+def with_pasted(text: str, place: int, pasted: str) -> str:
+    """The text with levels from elsewhere in place of those from one on.
+
+    Where no length was copied with them they are as long as that one. Refuses as `pasted_levels`.
+    """
+    levels = lines_of(text, LEVELS)
+    here = levels[place] if place < len(levels) else {}
+    usual = here.get("minutes", FIRST_LINE["minutes"])
+    found = [{"minutes": usual, **level} for level in pasted_levels(pasted)]
+    return with_value(text, LEVELS, [*levels[:place], *found])

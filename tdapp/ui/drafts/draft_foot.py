@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_faults import FileFault
 from tdapp.shown.cells import Shape
+from tdapp.shown.form_sections import FormSection
 from tdapp.ui.drafts.fault_words import fault_words, path_of
-from tdapp.ui.drafts.form_sections import FormSection
 from tdapp.ui.drafts.section_page import is_at
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton

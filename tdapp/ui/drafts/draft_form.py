@@ -11,11 +11,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.form_sections import FormSection, HouseChoice, form_sections
 from tdapp.tournament.templates.file_fields import FileField
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.drafts.draft_edits import fields_of, said_at, with_own_zone, with_typed
 from tdapp.ui.drafts.draft_foot import DraftFoot
-from tdapp.ui.drafts.form_sections import FormSection, HouseChoice, form_sections
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.drafts.section_page import SectionPage
 from tdapp.ui.drafts.section_rows import faults_by_section, section_rows
@@ -105,6 +105,7 @@ class DraftForm(QWidget):
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, voice()))
         if text != self._text:
+            self.acts.remember(self._text)
             self.typed.emit(text)
 
     def begin(self) -> None:
@@ -155,13 +156,14 @@ class DraftForm(QWidget):
         self.sections.entered.connect(self._enter)
         self.acts.begins.connect(self._flush)
         self.acts.changed.connect(self._change)
+        self.acts.turned.connect(self.typed)
 
     def _take_sections(self) -> None:
         """Headings that are said in the text have a field each."""
         said = said_at(self._fields, ("says",))
         headings = said if isinstance(said, dict) else ()
         houses = HouseChoice(self._own.name, self._houses())
-        asked = form_sections(self._rules.rulebook, headings, houses)
+        asked = form_sections(voice(), self._rules.rulebook, headings, houses)
         if asked != self._asked:
             self._asked = asked
             for page in self._pages.values():
@@ -177,6 +179,14 @@ class DraftForm(QWidget):
         page.came.connect(lambda _: self.acts.act_on(self._table, self._text))
         for table in page.tables:
             table.lines.addActions(list(self.acts.all))
+            for key, act in (
+                (table.lines.added, self.acts.add),
+                (table.lines.removed, self.acts.remove),
+                (table.lines.pasted, self.acts.paste),
+                (table.lines.undone, self.acts.undo),
+                (table.lines.redone, self.acts.redo),
+            ):
+                key.connect(act.trigger)
             table.chosen.connect(lambda: self.acts.act_on(self._table, self._text))
         page.installEventFilter(self)
         self._stack.addWidget(page)
@@ -186,7 +196,7 @@ class DraftForm(QWidget):
     def _table(self) -> FormTable | None:
         """The table that has the focus, or the section's first."""
         tables = self.page.tables
-        here = [one for one in tables if one.lines.hasFocus()]
+        here = [one for one in tables if one.lines.hasFocus() or one.lines.typed_in]
         return next(iter((*here, *tables)), None)
 
     def _turn(self, _key: object = None) -> None:
@@ -217,6 +227,7 @@ class DraftForm(QWidget):
     def _change(self, text: str, place: int) -> None:
         """Take what an act on a table made of the text."""
         table = self._table
+        self.acts.remember(self._text)
         self.typed.emit(text)
         if table is not None:
             table.choose(min(place, table.count - 1))

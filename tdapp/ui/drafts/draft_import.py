@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.templates.event_file import with_value
+from tdapp.typed import days
 from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.drafts.draft_edits import fields_of, said_at
 
@@ -50,10 +51,14 @@ def for_a_later_week(text: str, today: date) -> str:
     fields = fields_of(text)
     day = said_at(fields, ("start", "day"))
     try:
-        day = date.fromisoformat(day) if isinstance(day, str) else day
-    except ValueError:
+        day = days.day(day) if isinstance(day, str) else day
+    except Refusal:
         return text
     if not isinstance(day, date) or day > today:
         return text
-    weeks = (today - day) // WEEK + 1
-    return with_value(text, ("start", "day"), day + weeks * WEEK)
+    return with_value(text, ("start", "day"), a_later_week(day, today))
+
+
+def a_later_week(day: date, today: date) -> date:
+    """The day itself while it is to come, else the same weekday of the next week to come."""
+    return day if day > today else day + ((today - day) // WEEK + 1) * WEEK

@@ -53,6 +53,7 @@ class DraftPane(QWidget):
     def begin(self, draft: EventDraft) -> None:
         """Begin to type in a draft."""
         self.editor.show_text(draft.text)
+        self.form.acts.forget()
         self.show_draft(draft)
         self.focus()
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from tdapp.rules.toml_faults import NEEDED, FileFault
 from tdapp.rules.toml_spots import Path
-from tdapp.ui.drafts.form_words import field_words
+from tdapp.shown.form_words import field_words
 from tdapp.ui.look.spoken import voice
+from tdapp.words.typed import day_example
 
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
@@ -28,12 +29,17 @@ def fault_words(fault: FileFault) -> str:
 def fault_line(fault: FileFault) -> str:
     """The sentence with the name of its field before it, to stand anywhere."""
     path = path_of(fault)
-    words = field_words()
+    words = field_words(voice())
     for end in range(len(path), 0, -1):
         keys = ".".join(str(part) for part in path[:end] if isinstance(part, str))
         if keys in words:
             return f"{words[keys][0]}: {fault_words(fault)}"
     return f"{fault.where}: {fault_words(fault)}" if fault.where else fault.problem
+
+
+def _date_needed() -> str:
+    needed = voice().text("event fault", "enter a date, such as {day}")
+    return needed.format(day=day_example(voice()))
 
 
 _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
@@ -58,9 +64,9 @@ _FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
     (r"Expected `int` > 0", lambda: voice().text("event fault", "at least 1")),
     (
         r"Invalid RFC3339 encoded date",
-        lambda: voice().text("event fault", "enter a date, such as 2027-06-30"),
+        _date_needed,
     ),
-    (r"Expected `date.*", lambda: voice().text("event fault", "enter a date, such as 2027-06-30")),
+    (r"Expected `date.*", _date_needed),
     (
         r"Expected `str` matching regex '\^\(\?:\[01\].*",
         lambda: voice().text("event fault", "enter a time, such as 19:30"),

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.look.act_button import RADIUS, RING
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import Size, elided, lettering
@@ -28,6 +27,7 @@ class FormLine(Field):
     `typed` carries the text at each key, `goes` how many fields on the focus is to go.
     """
 
+    is_kept = False
     typed = Signal(str)
     goes = Signal(int)
 
@@ -74,7 +74,7 @@ class FormChoice(QAbstractButton):
         theme: Theme,
         values: Sequence[str],
         plain: str,
-        words: Callable[[str], str] = choice_word,
+        words: Callable[[str], str],
     ) -> None:
         super().__init__()
         self._theme = theme

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Shape
+from tdapp.shown.choice_words import as_typed, choice_word
+from tdapp.shown.form_sections import FormField
 from tdapp.shown.setting_words import house_word
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import HOUSE
-from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.drafts.draft_edits import typed_at
 from tdapp.ui.drafts.form_inputs import FormChoice, FormLine
-from tdapp.ui.drafts.form_sections import FormField
-from tdapp.ui.drafts.typed_values import as_typed, as_value
+from tdapp.ui.drafts.typed_values import as_value
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
@@ -81,10 +81,10 @@ class FormRow(QWidget):
 
 def input_for(theme: Theme, asked: FormField) -> FormInput:
     """The widget for a field's kind."""
-    plain = as_typed(asked.field, asked.field.plain)
+    plain = as_typed(voice(), asked.field, asked.field.plain)
     if asked.field.kind is FieldKind.CHOICE:
-        values = tuple(as_typed(asked.field, one) for one in asked.field.choices)
-        words = partial(house_word, voice()) if asked.field.keys == (HOUSE,) else choice_word
+        values = tuple(as_typed(voice(), asked.field, one) for one in asked.field.choices)
+        words = partial(house_word if asked.field.keys == (HOUSE,) else choice_word, voice())
         made: FormInput = FormChoice(theme, values, plain, words)
     else:
         made = FormLine(theme, plain)

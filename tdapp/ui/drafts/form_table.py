@@ -1,37 +1,36 @@
-"""A table of the form: its lines in a list, and below it a field for each column of one line."""
+"""A table of the form, typed in where it stands; what is wrong with a line stands behind it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Shape
+from tdapp.shown.form_sections import FormField
 from tdapp.tournament.templates.file_fields import FieldKind
+from tdapp.ui.drafts.cell_grid import CellGrid
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
-from tdapp.ui.drafts.form_row import FormInput, input_for, show_value
-from tdapp.ui.drafts.form_sections import FormField
+from tdapp.ui.drafts.form_row import input_for, show_value
 from tdapp.ui.drafts.table_rows import table_rows
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
-LOW, HIGH, NARROW = 104, 220, 84
+LOW, HIGH, FAULT = 104, 280, 150
 WIDE = (FieldKind.WORDS, FieldKind.LIST)
 NUMBERS = (FieldKind.WHOLE, FieldKind.AMOUNT)
 
 
 class FormTable(QWidget):
-    """Enter on a line goes to its fields; there Enter and the arrows go down and up the lines.
+    """`typed` carries the path and what was typed there; `chosen` that another line is.
 
-    `typed` carries the path and what was typed there; `chosen` that another line is. `faults` of
-    its lines stand in them, those of the chosen one under its fields too.
+    `faults` of a line stand behind it, each with the name of its column; those of the whole table
+    stand below.
     """
 
     typed = Signal(object, object, str)
@@ -45,17 +44,16 @@ class FormTable(QWidget):
         self.keys = asked.field.keys
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
-        self.lines = Listing(asked.name, theme, self._columns(), headed=True)
-        self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.inputs = [input_for(theme, one) for one in asked.columns]
+        self.lines = CellGrid(asked.name, theme, self._columns(), self.inputs)
+        self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
+        self.lines.empty_words = voice().text("form table", "No rows yet. Press A to add one.")
         self.said = MessageLabel(theme, takes_room=True)
         self._lay_out()
-        self.lines.entered.connect(self.inputs[0].setFocus)
         self.lines.chosen.connect(self._choose)
         self.lines.came.connect(self.came)
         for column, widget in zip(asked.columns, self.inputs, strict=True):
             widget.typed.connect(lambda text, column=column: self._type(column, text))
-            widget.goes.connect(self._go)
 
     @property
     def place(self) -> int | None:
@@ -86,66 +84,35 @@ class FormTable(QWidget):
         self.lines.choose(place)
         self._choose()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape in a field of a line goes back to the lines."""
-        if event.key() == Qt.Key.Key_Escape and not self.lines.hasFocus():
-            self.lines.setFocus()
-        else:
-            super().keyPressEvent(event)
-
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """The lines have the focus for the whole."""
         self.lines.setFocus()
 
     def _columns(self) -> Sequence[ListColumn]:
-        kinds = [(one, one.field.kind) for one in self.asked.columns]
-        wide = next((one for one, kind in kinds if kind in WIDE), self.asked.columns[-1])
+        """One for each, as wide as it needs, and one for what is wrong."""
         named = [
-            ListColumn(one.name, 112, right=kind in NUMBERS and one is not wide, wide=one is wide)
-            for one, kind in kinds
+            ListColumn(one.name, _width(one), right=one.field.kind in NUMBERS)
+            for one in self.asked.columns
         ]
-        return [ListColumn("", 96), *named]
+        return [ListColumn("", 84), *named, ListColumn("", FAULT, wide=True)]
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(self.asked.name)
         title.setContentsMargins(16, 8, 0, 2)
-        inputs = QHBoxLayout()
-        inputs.setContentsMargins(16, 4, 12, 4)
-        inputs.setSpacing(6)
-        for column, widget in zip(self.asked.columns, self.inputs, strict=True):
-            stretch = 2 if column.field.kind in WIDE else 1
-            widget.setMinimumWidth(px(NARROW))
-            inputs.addLayout(self._headed(column.name, widget), stretch)
-        column_ = QVBoxLayout(self)
-        column_.setContentsMargins(0, 0, 0, 0)
-        column_.setSpacing(0)
-        column_.addWidget(title)
-        column_.addWidget(self.lines, 1)
-        column_.addLayout(inputs)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(title)
+        column.addWidget(self.lines, 1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(16, 0, 12, 6)
+        foot.setContentsMargins(16, 0, 12, 2)
         foot.addWidget(self.said)
-        column_.addLayout(foot)
-
-    def _headed(self, name: str, widget: QWidget) -> QVBoxLayout:
-        label = Words(Size.LABEL, self._theme.text2)
-        label.setText(name)
-        label.setContentsMargins(4, 0, 0, 0)
-        column = QVBoxLayout()
-        column.setSpacing(1)
-        column.addWidget(label)
-        column.addWidget(widget)
-        return column
+        column.addLayout(foot)
 
     def _type(self, column: FormField, text: str) -> None:
         if self.place is not None:
             self.typed.emit((*self.keys, self.place, column.field.keys[-1]), column.field, text)
-
-    def _go(self, step: int) -> None:
-        place = (self.place or 0) + step
-        if 0 <= place < self.count:
-            self.choose(place)
 
     def _choose(self, _key: object = None) -> None:
         self._show_line()
@@ -156,23 +123,20 @@ class FormTable(QWidget):
         for column, widget in zip(self.asked.columns, self.inputs, strict=True):
             path: Path = (*self.keys, place or 0, column.field.keys[-1])
             show_value(widget, column.field, self._fields if place is not None else None, path)
-            widget.setEnabled(place is not None)
-        self._say_line(place)
-
-    def _say_line(self, place: int | None) -> None:
-        own = [said for path, said in self._faults.items() if path[:1] in ((), (place,))]
-        wrong = "; ".join(dict.fromkeys(own))
-        if wrong:
-            self.said.say(wrong, "", Shape.ATTENTION, self._theme.attention)
-        elif place is None:
-            self.said.say(
-                "",
-                voice().text("form table", "Select a row, or press A to add one.")
-                if self.count
-                else "",
-            )
+        whole = "; ".join(dict.fromkeys(said for path, said in self._faults.items() if not path))
+        meanings = "; ".join(
+            f"{one.name}: {one.meaning}" for one in self.asked.columns if one.meaning
+        )
+        if whole:
+            self.said.say(whole, "", Shape.ATTENTION, self._theme.attention)
         else:
-            self.said.say("", "; ".join(one.meaning for one in self.asked.columns if one.meaning))
-        focused: FormInput | None = next((one for one in self.inputs if one.hasFocus()), None)
-        if focused is not None:
-            focused.setAccessibleDescription(self.said.text)
+            self.said.say("", meanings)
+
+
+def _width(column: FormField) -> int:
+    """The width of a column in pixels at 100 %: lists and names need more than figures."""
+    if column.field.keys[-1] == "game":
+        return 84
+    return {FieldKind.CHOICE: 124, FieldKind.LIST: 220, FieldKind.WORDS: 200}.get(
+        column.field.kind, 96
+    )

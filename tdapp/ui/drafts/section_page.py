@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
+from tdapp.shown.form_sections import FormField, FormSection
 from tdapp.ui.drafts.draft_edits import LEVELS
 from tdapp.ui.drafts.draft_graph import draft_graph
 from tdapp.ui.drafts.fault_words import fault_words, path_of
 from tdapp.ui.drafts.form_inputs import focus_beside
 from tdapp.ui.drafts.form_row import FormRow
-from tdapp.ui.drafts.form_sections import FormField, FormSection
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.theme import Theme
@@ -32,7 +32,7 @@ class SectionPage(QScrollArea):
         self._theme = theme
         self.rows = [FormRow(theme, one) for one in section.fields if not one.columns]
         self.tables = [FormTable(theme, one) for one in section.fields if one.columns]
-        self.graph = BlindsGraph(theme) if self.has_levels else None
+        self.graph = BlindsGraph(theme, by_doublings=True) if self.has_levels else None
         self._lay_out()
         for row in self.rows:
             row.typed.connect(self.typed)

@@ -6,8 +6,8 @@ from typing import Any
 from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.form_sections import FormSection
 from tdapp.ui.drafts.fault_words import path_of
-from tdapp.ui.drafts.form_sections import FormSection
 from tdapp.ui.drafts.section_page import is_at
 from tdapp.ui.look.lists.list_rows import ListRow
 

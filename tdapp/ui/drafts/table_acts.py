@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -11,60 +12,102 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
 from tdapp.ui.drafts.draft_edits import (
+    FIRST_LINE,
     LEVELS,
     lines_of,
     with_copy,
     with_levels_of,
     with_line,
     with_minutes,
+    with_pasted,
     without_line,
 )
 from tdapp.ui.drafts.drafts import template
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("table acts")
 
 BREAK = {"minutes": 15}
-FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
 
 
 class LineActs(Acts[None]):
-    """Add a line, copy it, take it out; of levels also a break, the length, those of a template.
+    """Add a line, copy it, take it out, take an edit back; of levels more, and pasted ones.
 
     `begins` asks for what is typed and not handed over yet. `changed` carries the new text and the
-    line to be chosen.
+    line to be chosen, `turned` the text as it was before or after an edit.
     """
 
     begins = Signal()
     changed = Signal(str, int)
+    turned = Signal(str)
 
     def __init__(self, asking: Asking, parent: QObject) -> None:
         super().__init__(asking, asking, lambda: None, parent)
         self._table: FormTable | None = None
         self._text = ""
-        text = voice().text
+        self._past: list[str] = []
+        self._future: list[str] = []
         line, level = self._why_no_line, self._why_no_level
         self.add, self.copy, self.remove, self.pause, self.minutes, self.fill = (
             self._act(ActSpec(words, key, trial, partial(self._through, flow)))
             for words, key, trial, flow in (
-                (text("table acts", "Add row"), "A", self._why_no_table, self._add),
-                (text("table acts", "Duplicate row"), "C", line, self._copy),
-                (text("table acts", "Remove row"), "X", line, self._remove),
-                (text("table acts", "Insert break"), "B", level, self._pause),
-                (text("table acts", "Minutes…"), "M", level, self._minutes),
-                (text("table acts", "Copy levels…"), "F", self._why_no_levels, self._fill),
+                (say("Add row"), "A", self._why_no_table, self._add),
+                (say("Duplicate row"), "C", line, self._copy),
+                (say("Remove row"), "X", line, self._remove),
+                (say("Insert break"), "B", level, self._pause),
+                (say("Minutes…"), "M", level, self._minutes),
+                (say("Copy levels…"), "F", self._why_no_levels, self._fill),
             )
         )
+        self.paste, self.undo, self.redo = self._of_whole()
 
     @property
     def of_levels(self) -> tuple[WindowAct, ...]:
         """Those that only levels have."""
-        return (self.pause, self.minutes, self.fill)
+        return (self.pause, self.minutes, self.fill, self.paste)
 
     def act_on(self, table: FormTable | None, text: str) -> None:
         """Act on the lines of this table from now on, in this text."""
         self._table, self._text = table, text
         self.refresh()
+
+    def _of_whole(self) -> tuple[WindowAct, ...]:
+        """Acts on the whole table or text; their keys are those of every field."""
+        acts = self._acts(
+            (
+                say("Paste levels"),
+                "",
+                self._why_no_levels,
+                partial(self._through, self._paste),
+            ),
+            (
+                say("Undo edit"),
+                "",
+                lambda _: "" if self._past else say("Nothing was changed yet."),
+                partial(self._through, lambda: self._turn(self._past, self._future)),
+            ),
+            (
+                say("Redo edit"),
+                "",
+                lambda _: "" if self._future else say("Nothing was undone."),
+                partial(self._through, lambda: self._turn(self._future, self._past)),
+            ),
+        )
+        for act, key in zip(acts, ("Ctrl+V", "Ctrl+Z", "Ctrl+Y"), strict=True):
+            act.press_by(key)
+        return acts
+
+    def remember(self, text: str) -> None:
+        """Keep the text as it was before an edit."""
+        self._past.append(text)
+        self._future.clear()
+
+    def forget(self) -> None:
+        """Another draft is typed in."""
+        self._past.clear()
+        self._future.clear()
 
     def _through(self, flow: Callable[[], Flow[None]], _: None) -> Flow[None]:
         self.begins.emit()
@@ -73,16 +116,16 @@ class LineActs(Acts[None]):
     def _why_no_table(self, _: None = None) -> str:
         if self._table:
             return ""
-        return voice().text("table acts", "Select a table in the form, such as Levels.")
+        return say("Select a table in the form, such as Levels.")
 
     def _why_no_line(self, _: None = None) -> str:
         if self._table is None:
             return self._why_no_table()
-        return "" if self._table.place is not None else voice().text("table acts", "Select a row.")
+        return "" if self._table.place is not None else say("Select a row.")
 
     def _why_no_levels(self, _: None = None) -> str:
         if self._table is None or self._table.keys != LEVELS:
-            return voice().text("table acts", "Only available in the levels table.")
+            return say("Only available in the levels table.")
         return ""
 
     def _why_no_level(self, _: None = None) -> str:
@@ -122,17 +165,27 @@ class LineActs(Acts[None]):
         self.changed.emit(text, place)
         yield from ()
 
+    def _paste(self) -> Flow[None]:
+        """What was copied in a spreadsheet takes the place of the chosen level and those after."""
+        _, place = self._here
+        copied = QGuiApplication.clipboard().text()
+        yield from self._change(with_pasted(self._text, max(0, place), copied), max(0, place))
+
+    def _turn(self, taken: list[str], kept: list[str]) -> Flow[None]:
+        yield from ()
+        if taken:
+            kept.append(self._text)
+            self.turned.emit(taken.pop())
+
     def _minutes(self) -> Flow[None]:
         _, place = self._here
         now = str(lines_of(self._text, LEVELS)[place].get("minutes", ""))
-        text = voice().text(
-            "table acts", "How many minutes is each level from here on? Breaks stay as they are."
-        )
-        yes, hint = voice().text("table acts", "Set"), voice().text("table acts", "Minutes")
+        text = say("How many minutes is each level from here on? Breaks stay as they are.")
+        yes, hint = say("Set"), say("Minutes")
         minutes = yield from words(text, yes, hint, now)
         yield from self._change(with_minutes(self._text, place, minutes), place)
 
     def _fill(self) -> Flow[None]:
-        text = voice().text("table acts", "Which template's levels replace these?")
-        filled = yield from template(text, voice().text("table acts", "Copy levels"))
+        text = say("Which template's levels replace these?")
+        filled = yield from template(text, say("Copy levels"))
         yield from self._change(with_levels_of(self._text, filled), 0)

@@ -1,44 +1,28 @@
-"""What is typed into a field, as the event file writes it, and what the file says, as it is typed.
+"""What is typed into a field of the form, as the event file writes it.
 
 What cannot be read is written down as words, so that nothing that was typed is ever lost; the check
 of the file says then what it is to be.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Doubtful, Refusal
+from tdapp.shown.choice_words import NOTHING, choice_word
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.tournament.templates.template import AMOUNTS
 from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration, time_of_day
-from tdapp.ui.drafts.choice_words import choice_word
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_amount, read_count, read_day
 
-NOTHING = "none"
 LENGTH = ("levels", "minutes")
 START_AT = ("start", "at")
 _PART = re.compile(r"(\D+?)\s+(\S+)", re.ASCII)
 _BETWEEN_PARTS = re.compile(r",\s*(?=[^\W\d_]|$)")
-
-
-def as_typed(field: FileField, value: Any) -> str:
-    """The value of the file as it stands in the field; nothing for one that is not there."""
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if field.kind is FieldKind.PARTS and isinstance(value, Mapping):
-        return ", ".join(f"{name} {amount}" for name, amount in value.items())
-    if field.kind is FieldKind.LISTS and isinstance(value, Sequence) and not isinstance(value, str):
-        return "; ".join(_listed(one) for one in value)
-    if isinstance(value, list):
-        return _listed([choice_word(str(one)) for one in value]) or NOTHING
-    return voice().full_date(value) if isinstance(value, date) else str(value)
 
 
 def as_value(field: FileField, text: str) -> Any:
@@ -65,7 +49,7 @@ def _read(field: FileField, said: str) -> Any:
 def _items(field: FileField, said: str) -> list[Any]:
     items = [one.strip() for one in said.split(",") if one.strip()]
     if field.choices:
-        chosen = {choice_word(str(one)).casefold(): one for one in field.choices}
+        chosen = {choice_word(voice(), str(one)).casefold(): one for one in field.choices}
         return [chosen.get(one.casefold(), one) for one in items]
     return [_whole(one) for one in items] if field.of is FieldKind.WHOLE else items
 
@@ -135,7 +119,3 @@ READERS: Mapping[FieldKind, Callable[[str], Any]] = {
     FieldKind.PARTS: _parts,
     FieldKind.CHOICE: _yes_no,
 }
-
-
-def _listed(value: Any) -> str:
-    return ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)

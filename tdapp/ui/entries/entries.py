@@ -4,30 +4,34 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Moment
 from tdapp.desk.said import ChangesStatement, PersonStatement, Statement
+from tdapp.rules.finishing_rules import FinishBy
 from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.exits.together import seats_from_button, still_to_ask
 from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Ended, Flow
 from tdapp.ui.asking.questions import number, read, tell
 from tdapp.ui.entries.consequence_words import what_changes, what_would_change
-from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known
+from tdapp.ui.entries.hand_questions import asked_of, hint_of, read_known, unplayed_words
 from tdapp.ui.entries.seat_back import Fits, is_drawn
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
+
+say = saying("entries")
 
 T = TypeVar("T")
 AllSaid = tuple[Statement[Any], ...]
-WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
-"""Refusals of a correction that are told with all that it would change, once it is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,11 @@ class EntriesInView:
     def state(self) -> Tournament:
         """The event as it stands."""
         return self.view.state
+
+    @property
+    def at(self) -> EventAt:
+        """The event in view; refuses ``no_such_event``."""
+        return EventAt(self.view, self.names, self.view.the_id())
 
     def chosen(self, entry: int | None) -> EntryChosen:
         """The entry that is selected; refuses ``no_entry_chosen``."""
@@ -103,18 +112,17 @@ class EntriesInView:
         chips = state.entry(entry).chips if told is None else told.stack
         if entry in state.exits.out_of_chips:
             chips = 0
-        text = voice().text("entries", "How many of {name}'s chips leave play?")
-        text = text.format(name=self.name(entry))
-        return (yield from number(text, voice().text("entries", "Chips"), str(chips)))
+        text = say("How many of {name}'s chips leave play?", name=self.name(entry))
+        return (yield from number(text, say("Chips"), str(chips)))
 
     def seat_back(self, entry: int, fits: Fits) -> Flow[Seat | None]:
         """Ask for a seat only where somebody does not get his own; None for that or a drawn one."""
         facts = yield from self.worked_out(lambda: fits(None))
         if not is_drawn(facts):
             return None
-        drawn = voice().text("seat back", "drawn")
-        text = voice().text("seat back", "{name}'s seat is taken. Which seat instead, or “drawn”?")
-        hint = voice().text("seat back", "Seat such as 12-5, or drawn")
+        drawn = say("drawn")
+        text = say("{name}'s seat is taken. Which seat instead, or “drawn”?")
+        hint = say("Seat such as 12-5, or drawn")
 
         def read_fitting(typed: str) -> Seat | None:
             seat = None if typed == drawn else read_seat(typed)
@@ -129,11 +137,23 @@ def with_changes(text: str, said: AllSaid) -> str:
     return " ".join(filter(None, (text, *(str(one.value) for one in said))))
 
 
+def ties(outs: list[EliminatedPlayer], at: EventAt) -> Flow[list[EliminatedPlayer]]:
+    """Ask for all that decides between these players; gives them with what is known then."""
+    while missing := still_to_ask(at.state, outs, at.typed):
+        outs = yield from tie(outs, missing[0], at.name, *_likely(at.state, missing[0]))
+    return outs
+
+
+def _likely(state: Tournament, missing: OpenTie) -> tuple[str, ...]:
+    """How far from the button a player sits, where that is asked and was told."""
+    if missing.what is not FinishBy.NEAREST_BUTTON:
+        return ()
+    seats = seats_from_button(state, missing.entries[0])
+    return () if seats is None else (str(seats),)
+
+
 def tie(
-    outs: Sequence[EliminatedPlayer],
-    missing: OpenTie,
-    name_of: Callable[[int], str],
-    *choices: str,
+    outs: Sequence[EliminatedPlayer], missing: OpenTie, name_of: Callable[[int], str], *choices: str
 ) -> Flow[list[EliminatedPlayer]]:
     """Ask what decides a tie, of the first player of whom it is not known; gives all of them.
 
@@ -147,3 +167,20 @@ def tie(
 
     known = yield from read(text, hint_of(missing.what), read_one, *choices)
     return [*outs[:place], known, *outs[place + 1 :]]
+
+
+@asked_before(Bust)
+def before_bust(call: Bust, at: EventAt) -> Flow[Ready]:
+    """A yes where the clock never ran."""
+    return once_confirmed(call, unplayed_words(at.state, at.name(call.entry)), say("Bust"))
+
+
+@asked_before(BustTogether)
+def before_together(call: BustTogether, at: EventAt) -> Flow[Ready]:
+    """What decides about the places, and a yes where the clock never ran."""
+    outs = yield from ties(list(call.outs), at)
+    waiting = at.state.exits.out_of_chips
+    declined = all(out.entry in waiting for out in outs)
+    known = BustTogether(call.event, tuple(outs), declined=declined)
+    asked = unplayed_words(at.state, *(at.name(out.entry) for out in outs))
+    return (yield from once_confirmed(known, asked, say("Bust")))

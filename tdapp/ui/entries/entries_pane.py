@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.shown.money_words import taken_words
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import EntryColumn, Which
+from tdapp.ui.entries.entry_rows import EntryColumn, Which, entry_columns
 from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
@@ -35,11 +34,11 @@ class EntriesPane(HeadedPane):
         text = voice().text
         super().__init__(theme)
         self.view = Listing(
-            text("entries pane", "Entries"), theme, self._columns(), headed=True, sortable=True
+            text("entries pane", "Entries"), theme, entry_columns(), headed=True, sortable=True
         )
         self._rows: Sequence[LiveRow] = ()
         self._listed: Sequence[LiveRow] = ()
-        self.choices = Choices(theme, ("", "", ""))
+        self.choices = Choices(theme, ("", "", ""), turn=True)
         self.search = Field(theme, text("entries pane", "Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))
@@ -117,18 +116,6 @@ class EntriesPane(HeadedPane):
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)
         self._column.addLayout(foot)
-
-    def _columns(self) -> tuple[ListColumn, ...]:
-        """In the order of `EntryColumn`."""
-        text = voice().text
-        return (
-            ListColumn(text("entries pane", "No."), 64, right=True),
-            ListColumn(text("entries pane", "Name"), wide=True),
-            ListColumn(text("entries pane", "Seat"), 76, strong=True),
-            ListColumn(text("entries pane", "Re-buys"), 84, right=True, least=640),
-            ListColumn(text("entries pane", "State"), 176),
-            ListColumn(text("entries pane", "Prize"), 132, right=True, strong=True, least=560),
-        )
 
     def _say_if_empty(self, entries: int) -> None:
         if entries:

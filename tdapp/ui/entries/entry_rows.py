@@ -1,6 +1,7 @@
 """The entries as prepared cells, and what they are sorted and searched by."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 
 from tdapp.core.ids import PersonId
@@ -10,7 +11,9 @@ from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.prize_cells import PrizeCells
+from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.spoken import voice
+from tdapp.voice.texts import Text, text
 from tdapp.voice.voice import NONE
 from tdapp.words.typed import plain
 
@@ -49,15 +52,17 @@ class RowMaker:
 
     def cells(self, entry: Entry) -> tuple[Cell, ...]:
         """The cells of a row, one for each `EntryColumn`."""
-        is_out, name = self.is_out(entry.number), self._name_of(entry.person)
-        return (
-            Cell(str(entry.number), (entry.number,), Tone.GONE if is_out else Tone.LABEL),
-            Cell(name, (plain(family_first(name)),), Tone.GONE if is_out else Tone.FACT),
-            self._seat(entry.number),
-            _rebuys(entry.rebuys),
-            self._standing(entry.number),
-            self._prizes.cell(entry.number),
-        )
+        return tuple([column.cell(self, entry) for column in COLUMNS])
+
+    def number(self, entry: Entry) -> Cell:
+        """What stands in the first column; those below tell it for the others."""
+        tone = Tone.GONE if self.is_out(entry.number) else Tone.LABEL
+        return Cell(str(entry.number), self.number_order(entry.number), tone)
+
+    def name(self, entry: Entry) -> Cell:
+        """As it is spoken."""
+        name, is_out = self._name_of(entry.person), self.is_out(entry.number)
+        return Cell(name, (plain(family_first(name)),), Tone.GONE if is_out else Tone.FACT)
 
     def number_order(self, number: int) -> Order:
         """What a row is sorted by in the first column; those below tell it for the others."""
@@ -84,6 +89,10 @@ class RowMaker:
             return self._without_place(number).order
         return (0, 1) if place == 1 else (2, place)
 
+    def prize(self, entry: Entry) -> Cell:
+        """What was won, in cash and in kind."""
+        return self._prizes.cell(entry.number)
+
     def prize_order(self, number: int) -> Order:
         """What was won, in cents."""
         return self._prizes.cell(number).order
@@ -96,16 +105,24 @@ class RowMaker:
         """Whether an entry is out."""
         return number in self._state.exits.by_entry
 
-    def _seat(self, entry: int) -> Cell:
-        seat = self._state.seating.seat_of.get(entry)
+    def seat(self, entry: Entry) -> Cell:
+        """Table and seat."""
+        seat = self._state.seating.seat_of.get(entry.number)
         if seat is None:
             return NO_SEAT
         return Cell(str(seat), (0, seat.table, seat.seat))
 
-    def _standing(self, entry: int) -> Cell:
-        place = self._state.place_of(entry)
+    def rebuys(self, entry: Entry) -> Cell:
+        """A dash for none."""
+        if not entry.rebuys:
+            return Cell(NONE, (0,), Tone.GONE)
+        return Cell(str(entry.rebuys), (entry.rebuys,))
+
+    def standing(self, entry: Entry) -> Cell:
+        """The place, or what is waited for."""
+        place = self._state.place_of(entry.number)
         if place is None:
-            return self._without_place(entry)
+            return self._without_place(entry.number)
         if place == 1:
             return Cell(voice().text("entry", "Winner"), (0, 1), Tone.DONE, Shape.DONE)
         said = _out_words(self._state).format(place=voice().ordinal(place))
@@ -122,15 +139,47 @@ class RowMaker:
         return waits.nothing if entry in self._state.seating.seat_of else waits.seat
 
 
-ORDERS: tuple[Callable[[RowMaker, int], Order], ...] = (
-    RowMaker.number_order,
-    RowMaker.name_order,
-    RowMaker.seat_order,
-    RowMaker.rebuys_order,
-    RowMaker.standing_order,
-    RowMaker.prize_order,
-)
-"""What the row of an entry is sorted by, for each `EntryColumn`: the same as its cell says."""
+@dataclass(frozen=True)
+class LiveColumn(ListColumn):
+    """A column called by its `title`; what it is sorted by is what its cell says."""
+
+    title: Text = field(kw_only=True)
+    cell: Callable[[RowMaker, Entry], Cell] = field(kw_only=True)
+    order: Callable[[RowMaker, int], Order] = field(kw_only=True)
+
+
+_COLUMNS: Mapping[EntryColumn, LiveColumn] = {
+    EntryColumn.NUMBER: LiveColumn(
+        width=64, right=True, title=text("entries pane", "No."),
+        cell=RowMaker.number, order=RowMaker.number_order,
+    ),
+    EntryColumn.NAME: LiveColumn(
+        wide=True, title=text("entries pane", "Name"),
+        cell=RowMaker.name, order=RowMaker.name_order,
+    ),
+    EntryColumn.SEAT: LiveColumn(
+        width=76, strong=True, title=text("entries pane", "Seat"),
+        cell=RowMaker.seat, order=RowMaker.seat_order,
+    ),
+    EntryColumn.REBUYS: LiveColumn(
+        width=84, right=True, least=640, title=text("entries pane", "Re-buys"),
+        cell=RowMaker.rebuys, order=RowMaker.rebuys_order,
+    ),
+    EntryColumn.STATE: LiveColumn(
+        width=176, title=text("entries pane", "State"),
+        cell=RowMaker.standing, order=RowMaker.standing_order,
+    ),
+    EntryColumn.PRIZE: LiveColumn(
+        width=132, right=True, strong=True, least=560, title=text("entries pane", "Prize"),
+        cell=RowMaker.prize, order=RowMaker.prize_order,
+    ),
+}  # fmt: skip
+COLUMNS = tuple(_COLUMNS[one] for one in EntryColumn)
+
+
+def entry_columns() -> tuple[ListColumn, ...]:
+    """The columns with their names in the window's language."""
+    return tuple(replace(one, head=voice().say(one.title)) for one in COLUMNS)
 
 
 class _Waits:
@@ -153,9 +202,3 @@ def _out_words(state: Tournament) -> str:
     if state.entries.closed:
         return voice().text("entry", "out, {place}")
     return voice().text("entry", "{place} so far")
-
-
-def _rebuys(count: int) -> Cell:
-    if not count:
-        return Cell(NONE, (0,), Tone.GONE)
-    return Cell(str(count), (count,))

@@ -12,9 +12,11 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
-from tdapp.ui.entries.entries import WHEN_ASKED, Choice, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.entries.seat_back import where_back
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
+
+say = saying("exit acts")
 
 LAST_OUT = 3
 """How many of the newest exits are offered as choices."""
@@ -24,40 +26,36 @@ class ExitActs(Acts[EntryChosen]):
     """Withdraw, disqualify, late exit and wrong player: each asks what it needs, then why."""
 
     def __init__(self, entries: EntriesInView, choice: Choice) -> None:
-        text = voice().text
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.withdraw, self.disqualify, self.late, self.wrong = self._acts(
-            (text("exit acts", "Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED),
-            (text("exit acts", "Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED),
-            (text("exit acts", "Late bust…"), "L", self._before_newest, self._late, WHEN_ASKED),
-            (text("exit acts", "Correct…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED),
+            (say("Withdraw…"), "W", withdrawn, self._withdraw),
+            (say("Disqualify…"), "D", disqualified, self._disqualify),
+            (say("Late bust…"), "L", self._before_newest, self._late),
+            (say("Correct…"), "X", self._to_anybody, self._pass_on),
         )
 
     def _withdraw(self, on: EntryChosen) -> Flow[None]:
-        return self._leave(on, Departure.WITHDRAWN, voice().text("exit acts", "Withdraw"))
+        return self._leave(on, Departure.WITHDRAWN, say("Withdraw"))
 
     def _disqualify(self, on: EntryChosen) -> Flow[None]:
         """Ask for an offence of the house's rulebook or another reason, the chips and why."""
-        text = voice().text
         rules = self._entries.state.conditions.rules
-        asked = text("exit acts", "What is {name} disqualified for?", name=self._name(on.entry))
-        known = {text("exit acts", "another reason"): None, **disqualifying(voice(), rules)}
+        asked = say("What is {name} disqualified for?", name=self._name(on.entry))
+        known = {say("another reason"): None, **disqualifying(voice(), rules)}
         offence = yield from one_of(f"{asked} {what_follows(voice(), rules)}".strip(), known)
-        yes = text("exit acts", "Disqualify")
-        yield from self._leave(on, Departure.DISQUALIFIED, yes, offence)
+        yield from self._leave(on, Departure.DISQUALIFIED, say("Disqualify"), offence)
 
     def _leave(
         self, on: EntryChosen, how: Departure, yes: str, offence: Offence | None = None
     ) -> Flow[None]:
         """Ask for the chips, the hand once one can have been played, and the reason."""
-        text = voice().text
         chips = yield from self._entries.chips_leaving(on.entry)
         when = ExitTime()
         if self._entries.state.clock.started:
-            asked = text("exit acts", "In which hand, or at what time, did {name} leave?")
+            asked = say("In which hand, or at what time, did {name} leave?")
             when = yield from self._when(asked.format(name=self._name(on.entry)))
-        asked = text("exit acts", "Why is {name} leaving the event? Refunds are done separately.")
+        asked = say("Why is {name} leaving the event? Refunds are done separately.")
         asked = asked.format(name=self._name(on.entry))
         call = Leave(on.event, on.entry, how, chips, offence, when.hand)
         whose = self._entries.whose(on.entry)
@@ -67,7 +65,7 @@ class ExitActs(Acts[EntryChosen]):
         """Ask for the hand or the time, which may both be unknown."""
         return read(
             text,
-            voice().text("exit acts", "Hand number, or a time such as 21:40, if known"),
+            say("Hand number, or a time such as 21:40, if known"),
             lambda typed: read_when(typed, self._entries.view.now.utc_us, voice().zone),
             may_be_empty=True,
         )
@@ -85,21 +83,21 @@ class ExitActs(Acts[EntryChosen]):
 
     def _late(self, on: EntryChosen) -> Flow[None]:
         """Ask after whom, then for the hand or the time, which may both be unknown, and why."""
-        text = voice().text("exit acts", "Which player busted next after {name}?")
+        text = say("Which player busted next after {name}?")
         before = yield from self._entry(text.format(name=self._name(on.entry)), *self._newest())
         changes = yield from self._entries.changes(
             lambda state: insert_exit(state, on.entry, before)
         )
-        text = voice().text("exit acts", "In which hand, or at what time, did {name} bust?")
+        text = say("In which hand, or at what time, did {name} bust?")
         when = yield from self._when(text.format(name=self._name(on.entry)))
-        text = voice().text("exit acts", "Why did {name} bust before {other}?")
+        text = say("Why did {name} bust before {other}?")
         text = text.format(name=self._name(on.entry), other=self._name(before))
         call = InsertExit(on.event, on.entry, before, when.hand)
         whose = (*self._entries.whose(on.entry), *self._entries.whose(before))
         yield from self._do_because(
             call,
             with_changes(text, changes),
-            voice().text("exit acts", "Record elimination"),
+            say("Record elimination"),
             said=(*whose, *changes),
             happened_us=when.happened_us,
         )
@@ -113,8 +111,7 @@ class ExitActs(Acts[EntryChosen]):
 
     def _pass_on(self, on: EntryChosen) -> Flow[None]:
         """Ask who was out instead, for a seat where the own one is gone, and why."""
-        text = voice().text
-        asked = text("exit acts", "Who really busted, if not {name}?", name=self._name(on.entry))
+        asked = say("Who really busted, if not {name}?", name=self._name(on.entry))
         right = yield from self._entry(asked)
         seat = yield from self._entries.seat_back(
             on.entry, lambda seat: pass_on(self._entries.state, on.entry, right, seat)
@@ -127,22 +124,18 @@ class ExitActs(Acts[EntryChosen]):
         asked = self._why_wrong(on.entry).format(**names, where=where_back(facts))
         call = PassExitOn(on.event, on.entry, right, seat)
         whose = (*self._entries.whose(on.entry), *self._entries.whose(right))
-        yes, said = text("exit acts", "Move elimination"), (*whose, *changes)
+        yes, said = say("Move elimination"), (*whose, *changes)
         yield from self._do_because(call, with_changes(asked, changes), yes, said=said)
 
     def _why_wrong(self, entry: int) -> str:
-        text = voice().text
         if entry in self._entries.state.exits.pending:
-            return text("exit acts", "Why is the pending elimination {other}'s, not {name}'s?")
+            return say("Why is the pending elimination {other}'s, not {name}'s?")
         if entry in self._entries.state.exits.out_of_chips:
-            return text("exit acts", "Why was it {other} who lost the last chips, not {name}?")
-        return text(
-            "exit acts",
-            "Why move the elimination from {name} to {other}? {name} goes back to {where}.",
-        )
+            return say("Why was it {other} who lost the last chips, not {name}?")
+        return say("Why move the elimination from {name} to {other}? {name} goes back to {where}.")
 
     def _entry(self, text: str, *choices: int) -> Flow[int]:
-        return number(text, voice().text("exit acts", "Entry number"), *map(str, choices))
+        return number(text, say("Entry number"), *map(str, choices))
 
     def _name(self, entry: int) -> str:
         return self._entries.name(entry)

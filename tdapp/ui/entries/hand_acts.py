@@ -1,20 +1,22 @@
 """Several out in one hand, and the order of exits put right: asked in the window, step by step."""
 
+from dataclasses import replace
+
 from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
-from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.exits.together import bust_together, seats_from_button, still_to_ask
+from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.facts.exits import OutOfChips
-from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
+from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
-from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, tie, with_changes
+from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, ties, with_changes
 from tdapp.ui.entries.hand_questions import read_entries, unplayed_words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("hand acts")
 
 
 class HandActs(Acts[EntryChosen]):
@@ -24,35 +26,22 @@ class HandActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.together, self.order = self._acts(
-            (voice().text("hand acts", "One hand…"), "T", alone, self._take_out_together),
-            (voice().text("hand acts", "Reorder…"), "O", self._as_it_is, self._reorder),
+            (say("One hand…"), "T", alone, self._take_out_together),
+            (say("Reorder…"), "O", self._as_it_is, self._reorder),
         )
 
     def _take_out_together(self, on: EntryChosen) -> Flow[None]:
         """Ask for the others of the hand, for what decides between them, and for a yes."""
-        text = voice().text("hand acts", "Who else busted in the same hand as {name}?")
+        text = say("Who else busted in the same hand as {name}?")
         groups = yield from self._groups(text.format(name=self._entries.name(on.entry)))
         others = [entry for group in groups for entry in group]
         outs = [EliminatedPlayer(entry=entry, table=0) for entry in (on.entry, *others)]
-        while missing := still_to_ask(self._entries.state, outs, self._typed):
-            outs = yield from tie(outs, missing[0], self._entries.name, *self._likely(missing[0]))
-        yield from self._take_out(on, tuple(outs))
-
-    def _likely(self, missing: OpenTie) -> tuple[str, ...]:
-        """How far from the button a player sits, where that is asked and was told."""
-        if missing.what is not FinishBy.NEAREST_BUTTON:
-            return ()
-        seats = seats_from_button(self._entries.state, missing.entries[0])
-        return () if seats is None else (str(seats),)
+        at = replace(self._entries.at, happened_us=self._happened_us)
+        yield from self._take_out(on, tuple((yield from ties(outs, at))))
 
     @property
     def _happened_us(self) -> int | None:
         return self._asking.with_slip().happened_us
-
-    @property
-    def _typed(self) -> Instant | None:
-        happened_us = self._happened_us
-        return None if happened_us is None else self._entries.view.now.by_wall(happened_us)
 
     def _take_out(self, on: EntryChosen, outs: tuple[EliminatedPlayer, ...]) -> Flow[None]:
         """Say what would change and ask for a yes."""
@@ -62,20 +51,16 @@ class HandActs(Acts[EntryChosen]):
         )
         facts = bust_together(self._entries.state, outs, now, happened_us=happened_us)
         waiting = [self._entries.name(one.entry) for one in facts if isinstance(one, OutOfChips)]
-        text = voice().text("hand acts", "Did they bust in the same hand?")
+        text = say("Did they bust in the same hand?")
         if waiting:
-            text = voice().text(
-                "hand acts", "Did they lose their chips in the same hand? {names} may re-buy."
-            )
+            text = say("Did they lose their chips in the same hand? {names} may re-buy.")
         text = with_changes(text.format(names=", ".join(waiting)), changes)
         unplayed = unplayed_words(
             self._entries.state, *(self._entries.name(out.entry) for out in outs)
         )
         text = f"{unplayed} {text}".strip()
-        hint = voice().text("hand acts", "Hand number, if known")
-        hand = yield from words(
-            text, voice().text("hand acts", "Record eliminations"), hint, may_be_empty=True
-        )
+        hint = say("Hand number, if known")
+        hand = yield from words(text, say("Record eliminations"), hint, may_be_empty=True)
         yield from self._do(BustTogether(on.event, outs, hand or None), said=changes)
 
     def _as_it_is(self, on: EntryChosen) -> Call:
@@ -95,18 +80,16 @@ class HandActs(Acts[EntryChosen]):
     def _reorder(self, on: EntryChosen) -> Flow[None]:
         """Ask for the order, as it is now in the field, and why."""
         now = ", ".join("=".join(map(str, group)) for group in self._around(on.entry))
-        text = voice().text(
-            "hand acts", "In which order did they bust, first out first? Type 4=7 for a tie."
-        )
+        text = say("In which order did they bust, first out first? Type 4=7 for a tie.")
         groups = yield from self._groups(text, now)
         changes = yield from self._entries.changes(lambda state: reorder(state, groups))
-        text = with_changes(voice().text("hand acts", "Reason for this order?"), changes)
+        text = with_changes(say("Reason for this order?"), changes)
         said = (*self._entries.whose(on.entry), *changes)
         call = ReorderExits(on.event, groups)
-        yield from self._do_because(call, text, voice().text("hand acts", "Reorder"), said=said)
+        yield from self._do_because(call, text, say("Reorder"), said=said)
 
     def _groups(self, text: str, *choices: str) -> Flow[Groupings]:
-        return read(text, voice().text("hand acts", "Entry numbers"), read_entries, *choices)
+        return read(text, say("Entry numbers"), read_entries, *choices)
 
 
 def alone(on: EntryChosen) -> Call:

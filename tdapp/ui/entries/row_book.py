@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.names import family_first
 from tdapp.shown.cells import Cell
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import ORDERS, EntryColumn, RowMaker, Which
+from tdapp.ui.entries.entry_rows import COLUMNS, EntryColumn, RowMaker, Which
 from tdapp.words.typed import plain
 
 ALL = frozenset(EntryColumn)
@@ -58,7 +58,7 @@ class LiveRow:
         """What it is sorted by in a column: the same as its cell says, and no cell is made."""
         if column == NAME:
             return (self.plain_name,)
-        return ORDERS[column](self._book.maker, self.key)
+        return COLUMNS[column].order(self._book.maker, self.key)
 
     def holds(self, word: str) -> bool:
         """Whether a searched word is in its number, its name or its seat."""

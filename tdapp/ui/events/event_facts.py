@@ -1,18 +1,17 @@
-"""What is said of an event or a draft beside the list: prices, levels, prizes."""
+"""What is said of an event or a draft beside the list: prices, levels, how it played itself."""
 
 from collections.abc import Iterator
 
 from tdapp.calls.tournament.past_events import PastEvent
+from tdapp.core.instant import MINUTE_US
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.clock_words import start_words
 from tdapp.screens.price_words import until_when
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.structures.turnout import payout_previews
+from tdapp.tournament.structures.trial import Trial
 from tdapp.ui.look.spoken import house_voice, voice
-
-FIELDS = (20, 50, 100)
-"""So many entries are worked out beside a draft, as far as the event takes them."""
+from tdapp.words.sentence import sentence
 
 
 def offer_words(kind: PurchaseKind) -> str:
@@ -27,7 +26,7 @@ def offer_words(kind: PurchaseKind) -> str:
 
 
 def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
-    """Label and value: what is sold, the levels, the field, what the house puts in, the prizes."""
+    """Label and value: what is sold, the levels, the field, what the house puts in."""
     text = voice().text
     yield text("events", "House"), conditions.house.capitalize()
     if conditions.start is not None:
@@ -44,7 +43,6 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     ):
         if cents:
             yield words, _money(conditions, cents)
-    yield from _prizes(conditions)
 
 
 def _levels(conditions: Conditions) -> str:
@@ -103,16 +101,34 @@ def _offer(conditions: Conditions, offer: Offer) -> str:
     )
 
 
-def _prizes(conditions: Conditions) -> Iterator[tuple[str, str]]:
-    for found in payout_previews(conditions, FIELDS):
-        if found.prizes:
-            said = voice().plural(
-                "events",
-                "{pool} pays 1 place, the first {first}",
-                "{pool} pays {n} places, the first {first}",
-                len(found.prizes),
-                pool=_money(conditions, found.pool),
-                first=_money(conditions, found.prizes[0].cash),
-            )
-            entries = found.turnout.entries
-            yield voice().plural("events", "1 entry", "{n} entries", entries), said
+def trial_facts(trial: Trial) -> Iterator[tuple[str, str]]:
+    """When it ended, what chips it needs, and what a director should know."""
+    text = voice().text
+    ends = text(
+        "new event",
+        "after {usual}, between {first} and {last}",
+        usual=_span(trial.ends),
+        first=_span(trial.earliest),
+        last=_span(trial.latest),
+    )
+    yield text("new event", "Ends"), ends
+    level = text("new event", "never") if trial.level is None else voice().count(trial.level)
+    yield text("new event", "In level"), level
+    yield (
+        text("new event", "Final table"),
+        text("new event", "after {span}", span=_span(trial.final)),
+    )
+    for need in (one for one in trial.chips if one.needed):
+        said = text(
+            "new event",
+            "{stack} per stack, {needed} in all",
+            stack=voice().count(need.in_stack),
+            needed=voice().count(need.needed),
+        )
+        yield text("new event", "Chips of {chip}", chip=voice().count(need.chip)), said
+    for finding in trial.findings:
+        yield text("new event", "Note"), sentence(finding, voice())
+
+
+def _span(minutes: int) -> str:
+    return voice().span(minutes * MINUTE_US)

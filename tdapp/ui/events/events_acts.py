@@ -1,5 +1,6 @@
 """The acts on what is chosen in the list of events: look at it, begin, copy, change, announce."""
 
+import asyncio
 import uuid
 
 from PySide6.QtCore import Signal
@@ -8,23 +9,28 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.payouts.before_posting import still_unsaid
+from tdapp.tournament.structures.trial import tried
+from tdapp.tournament.structures.turnout import Turnout
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, at_once, result
-from tdapp.ui.asking.questions import confirm, words
+from tdapp.ui.asking.questions import confirm, number, words
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.drafts.draft_import import for_a_later_week, offered_files, read_event_file
 from tdapp.ui.drafts.drafts import EventDraft, EventDrafts, template
+from tdapp.ui.events.event_card import USUAL
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.house_rules_acts import HouseRulesActs
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.posting_words import unsaid_words
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
+
+say = saying("events acts")
 
 NOTHING = EventRowKey()
 
@@ -33,11 +39,14 @@ class EventsActs(Acts[EventRowKey]):
     """Letters act in the list alone.
 
     `drawn` carries the name of a draft that is new, `edits` says that the chosen draft is to be
-    typed in, `changed` that there are other drafts than before.
+    typed in, `kept` that it is left as it is, `played` how it played itself, `changed` that there
+    are other drafts than before. Those `of_draft` act while it is typed in.
     """
 
     drawn = Signal(str)
     edits = Signal()
+    kept = Signal()
+    played = Signal(object)
     changed = Signal()
 
     def __init__(self, work: Workplace, book: EventDrafts, known: EventsKnown) -> None:
@@ -46,21 +55,36 @@ class EventsActs(Acts[EventRowKey]):
         self._book = book
         self._known = known
         self.chosen = NOTHING
-        text, may = voice().text, self._why_may_not
-        edit = text("events acts", "Edit draft")
+        may = self._why_may_not
         self.open, self.edit, self.begin, self.copy, self.take_in, self.announce, self.drop = (
             self._acts(
-                (text("events acts", "Show it"), "O", self._why_no_event, self._open),
-                (edit, "E", self._why_no_draft, lambda _: at_once(self.edits.emit)),
-                (text("events acts", "From template…"), "T", may, self._from_template),
-                (text("events acts", "Duplicate"), "D", self._why_no_text, self._copy),
-                (text("events acts", "From file…"), "F", may, self._from_file),
-                (text("events acts", "Announce…"), "A", self._why_not_announced, self._announce),
-                (text("events acts", "Delete draft…"), "X", self._why_no_draft, self._drop),
+                (say("Show it"), "O", self._why_no_event, self._open),
+                (say("Edit draft"), "E", self._why_no_draft, lambda _: at_once(self.edits.emit)),
+                (say("From template…"), "T", may, self._from_template),
+                (say("Duplicate"), "D", self._why_no_text, self._copy),
+                (say("From file…"), "F", may, self._from_file),
+                (say("Announce…"), "A", self._why_not_announced, self._announce),
+                (say("Delete draft…"), "X", self._why_no_draft, self._drop),
             )
         )
+        self.on_list = super().all
+        self.of_draft = self._acts(
+            (
+                say("Announce this draft…"),
+                "Ctrl+Return",
+                self._why_not_announced,
+                self._announce,
+            ),
+            (say("Try it…"), "Alt+T", self._why_unfit, self._try),
+            (say("Keep draft"), "", self._why_no_draft, self._keep),
+        )
+        self.announce_typed, self.try_it, keep = self.of_draft
+        keep.pressed_by = "Esc"
         self.house = HouseRulesActs(work, lambda: self.chosen.event, self)
         self._include(self.house)
+        self.on_list = (*self.on_list, self.house.adopt)
+        for act in self.of_draft:
+            act.only_in_list()
 
     @property
     def all(self) -> tuple[WindowAct, ...]:
@@ -81,34 +105,32 @@ class EventsActs(Acts[EventRowKey]):
     def _why_no_event(self, on: EventRowKey) -> str:
         if self._loaded(on) or self._known.over(on.event) is not None:
             return ""
-        return voice().text("events acts", "Select an announced event, not a draft.")
+        return say("Select an announced event, not a draft.")
 
     def _why_no_draft(self, on: EventRowKey) -> str:
         if not on.draft:
-            return voice().text(
-                "events acts",
-                "Only drafts can be edited. Change an announced event on its own pages.",
-            )
+            return say("Only drafts can be edited. Change an announced event on its own pages.")
         return self._why_may_not(on)
 
     def _why_may_not(self, _: EventRowKey) -> str:
         return why_not_permitted(self._work.parts, Permission.ANNOUNCE)
 
     def _why_no_text(self, on: EventRowKey) -> str:
-        text = voice().text
         if on.draft or self._loaded(on):
             return self._why_may_not(on)
-        return text("events acts", "Select a draft, or an event that is running or ran today.")
+        return say("Select a draft, or an event that is running or ran today.")
 
     def _why_not_announced(self, on: EventRowKey) -> str:
         draft = self.draft
-        if draft is None:
-            return self._why_no_draft(on)
-        if draft.conditions is None:
-            return draft.wrong_words
+        if draft is None or draft.conditions is None:
+            return self._why_unfit(on)
         call = Announce(StreamId("-"), draft.conditions, draft.rules)
         refusal = self._work.parts.desk.why_not(self._work.parts.actor, call)
         return sentence(refusal, voice()) if refusal else ""
+
+    def _why_unfit(self, on: EventRowKey) -> str:
+        draft = self.draft
+        return self._why_no_draft(on) if draft is None else draft.wrong_words
 
     def _loaded(self, on: EventRowKey) -> bool:
         return on.event in self._work.view.events()
@@ -121,14 +143,13 @@ class EventsActs(Acts[EventRowKey]):
             self._work.view.choose(event)
 
     def _from_template(self, _: EventRowKey) -> Flow[None]:
-        text = voice().text("events acts", "Which template should the new event use?")
-        self.draw((yield from template(text, voice().text("events acts", "Create draft"))))
+        text = say("Which template should the new event use?")
+        self.draw((yield from template(text, say("Create draft"))))
 
     def _from_file(self, _: EventRowKey) -> Flow[None]:
-        text = voice().text("events acts", "Which event file should be opened as a draft?")
-        hint = voice().text("events acts", "A file ending in .toml")
-        yes = voice().text("events acts", "Create draft")
-        typed = yield from words(text, yes, hint, *offered_files())
+        text = say("Which event file should be opened as a draft?")
+        yes = say("Create draft")
+        typed = yield from words(text, yes, say("A file ending in .toml"), *offered_files())
         self.draw(read_event_file(typed))
 
     def draw(self, text: str) -> None:
@@ -161,24 +182,38 @@ class EventsActs(Acts[EventRowKey]):
         draft = self.draft
         if draft is None or draft.conditions is None:
             return
-        said = voice().text(
-            "events acts", "Announce {title}? Its conditions become final and registration opens."
-        )
-        yes = voice().text("events acts", "Announce")
+        said = say("Announce {title}? Its conditions become final and registration opens.")
+        yes = say("Announce")
         missing = unsaid_words(still_unsaid(draft.conditions))
         yield from confirm(f"{missing} {said.format(title=draft.title)}".strip(), yes)
         event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
         yield from self._do(Announce(event, draft.conditions, draft.rules))
         self._book.drop(draft.name)
-        self.changed.emit()
         self._work.view.choose(event)
+        self.changed.emit()
+
+    def _keep(self, _: EventRowKey) -> Flow[None]:
+        yield from at_once(self.kept.emit)
+
+    def _try(self, _: EventRowKey) -> Flow[None]:
+        """Ask for the field and let the draft play itself; the window goes on meanwhile."""
+        draft = self.draft
+        if draft is None or draft.conditions is None:
+            return
+        conditions = draft.conditions
+        text, yes = say("How many entries?"), self.try_it.text()
+        usual = max(conditions.min_entries, min(USUAL, conditions.max_entries))
+        hint = say("Entries")
+        entries = yield from number(text, hint, str(usual), yes=yes.rstrip("…"))
+        fields = Turnout(max(2, min(entries, conditions.max_entries)))
+        trial = yield from result(lambda: asyncio.to_thread(tried, conditions, fields), quiet=True)
+        self.played.emit(trial)
 
     def _drop(self, _: EventRowKey) -> Flow[None]:
         draft = self.draft
         if draft is None:
             return
-        text = voice().text("events acts", "Delete the draft {title}? This cannot be undone.")
-        yes = voice().text("events acts", "Delete draft")
-        yield from confirm(text.format(title=draft.title), yes)
+        text = say("Delete the draft {title}? This cannot be undone.")
+        yield from confirm(text.format(title=draft.title), say("Delete draft"))
         self._book.drop(draft.name)
         self.changed.emit()

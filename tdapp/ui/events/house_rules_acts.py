@@ -9,9 +9,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.event.announcing import changed_parts
 from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("house rules acts")
 
 
 class HouseRulesActs(Acts[StreamId]):
@@ -23,8 +26,7 @@ class HouseRulesActs(Acts[StreamId]):
         super().__init__(work.asking, work.asking, self._event, parent)
         self._work = work
         self._chosen = chosen
-        words = voice().text("house rules acts", "House version…")
-        self.adopt = self._act(ActSpec(words, "H", self._adopting, self._adopt))
+        self.adopt = self._act(ActSpec(say("House version…"), "H", self._adopting))
 
     def _event(self) -> StreamId:
         event = self._chosen()
@@ -37,26 +39,22 @@ class HouseRulesActs(Acts[StreamId]):
         house = self._work.view.state_of(event).conditions.house
         return AdoptHouse(event, self._work.parts.houses.named(house))
 
-    def _adopt(self, event: StreamId) -> Flow[None]:
-        call = self._adopting(event)
-        state = self._work.view.state_of(event)
-        text = voice().text(
-            "house rules acts",
-            "Why adopt the current rules of {house} for {title}? Changed: {files}. "
-            "The published conditions stay.",
-        )
-        named = self._file_words()
-        changed = changed_parts(state.programme.house, call.house.hashes)
-        said = text.format(
-            title=state.conditions.title,
-            house=call.house.rulebook.name,
-            files=", ".join(named[part] for part in changed),
-        )
-        yield from self._do_because(call, said, voice().text("house rules acts", "Adopt"))
 
-    def _file_words(self) -> dict[str, str]:
-        return {
-            "rulebook": voice().text("house rules acts", "rules of tournaments"),
-            "play": voice().text("house rules acts", "rules of play"),
-            "irregularities": voice().text("house rules acts", "irregularities"),
-        }
+@asked_before(AdoptHouse)
+def before_adoption(call: AdoptHouse, at: EventAt) -> Flow[Ready]:
+    """Why, with the files that changed."""
+    state = at.state
+    named = {
+        "rulebook": say("rules of tournaments"),
+        "play": say("rules of play"),
+        "irregularities": say("irregularities"),
+    }
+    changed = changed_parts(state.programme.house, call.house.hashes)
+    text = say(
+        "Why adopt the current rules of {house} for {title}? Changed: {files}. "
+        "The published conditions stay.",
+        title=state.conditions.title,
+        house=call.house.rulebook.name,
+        files=", ".join(named[part] for part in changed),
+    )
+    return once_explained(call, at.view, text, say("Adopt"))

@@ -140,7 +140,7 @@ class TurnClock(QObject):
         return running
 
     def _hand(self) -> HandInPlay:
-        return hand_at(self._view.state, self._choice.the_table())
+        return hand_at(self._view.state, self._choice.spot().the_table())
 
     def _turn(self) -> Turn | None:
         """The turn that it is now, where somebody is to bet."""

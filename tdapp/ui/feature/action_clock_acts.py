@@ -1,8 +1,8 @@
 """The acts on a player's time: call it, set it for every act, give more, and say it is over."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
-from tdapp.poker.play.acts import BringIn, Call
+from tdapp.desk.call import Call
+from tdapp.poker.play.acts import BringIn, CheckOrCall
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.timing.act_clock import LateAct
@@ -11,9 +11,11 @@ from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_count
+
+say = saying("clock acts")
 
 USUAL, MORE = "30", "30"
 """Seconds that are proposed."""
@@ -23,27 +25,17 @@ class ActionClockActs(Acts[HandChosen]):
     """Only the step that follows from a time that is over goes into the record."""
 
     def __init__(self, hand: FollowedHand, parts: Parts) -> None:
-        floor, text = hand.floor, voice().text
+        floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         self.clock = TurnClock(floor, parts)
         clock = self.clock
         acts = self._acts(
-            (
-                text("clock acts", "Call the clock"),
-                "L",
-                self._may_call,
-                lambda _: at_once(clock.call),
-            ),
-            (text("clock acts", "Action clock…"), "Shift+L", self._may_time, self._time_every),
-            (text("clock acts", "More time…"), "Y", self._must_run, self._give_more),
-            (
-                text("clock acts", "Cancel the clock"),
-                "Shift+Y",
-                self._must_run,
-                lambda _: at_once(clock.stop),
-            ),
-            (text("clock acts", "Time expired…"), "Z", self._lapsed, self._end_time),
+            (say("Call the clock"), "L", self._may_call, lambda _: at_once(clock.call)),
+            (say("Action clock…"), "Shift+L", self._may_time, self._time_every),
+            (say("More time…"), "Y", self._must_run, self._give_more),
+            (say("Cancel the clock"), "Shift+Y", self._must_run, lambda _: at_once(clock.stop)),
+            (say("Time expired…"), "Z", self._lapsed, self._end_time),
         )
         self.over = acts[-1]
         self.when = offered_when(acts, self._calls, self._times, *(self._runs,) * 3)
@@ -79,10 +71,8 @@ class ActionClockActs(Acts[HandChosen]):
     def _time_every(self, on: HandChosen) -> Flow[None]:
         """How long every act may take at this table; 0 is no limit."""
         table = self._hand.hand(on).table
-        text = voice().text(
-            "clock acts", "How many seconds per action at table {table}? Players have been told."
-        )
-        hint = voice().text("clock acts", "Seconds; 0 for no limit")
+        text = say("How many seconds per action at table {table}? Players have been told.")
+        hint = say("Seconds; 0 for no limit")
         seconds = yield from read(text.format(table=table), hint, self._read_every, USUAL)
         self.clock.every[on.event, table] = seconds
         if self.clock.running is not None and not seconds:
@@ -96,28 +86,27 @@ class ActionClockActs(Acts[HandChosen]):
         return seconds
 
     def _give_more(self, _: HandChosen) -> Flow[None]:
-        text = voice().text("clock acts", "How many more seconds?")
-        seconds = yield from number(text, voice().text("clock acts", "Seconds"), MORE)
+        seconds = yield from number(say("How many more seconds?"), say("Seconds"), MORE)
         self.clock.longer(seconds)
 
     def _late_words(self, act: LateAct) -> str:
         match act:
-            case Call():
-                return voice().text("clock acts", "{who} checks")
+            case CheckOrCall():
+                return say("{who} checks")
             case BringIn():
-                return voice().text("clock acts", "{who} posts the bring-in")
+                return say("{who} posts the bring-in")
             case _:
-                return voice().text("clock acts", "{who} folds")
+                return say("{who} folds")
 
-    def _lapsed(self, on: HandChosen) -> DeskCall:
+    def _lapsed(self, on: HandChosen) -> Call:
         return self._hand.call(on, self.clock.lapsed()[0])
 
     def _end_time(self, on: HandChosen) -> Flow[None]:
         act, lapsed = self.clock.lapsed()
         said = self._late_words(act)
         if lapsed.may:
-            said += voice().text("clock acts", ", if the supervisor agrees")
-        text = voice().text("clock acts", "Time expired: {what} (rule {rule}).")
+            said += say(", if the supervisor agrees")
+        text = say("Time expired: {what} (rule {rule}).")
         text = text.format(what=said.format(who=self._hand.who(on, act.player)), rule=lapsed.rule)
-        yield from confirm(text, voice().text("clock acts", "Record"))
+        yield from confirm(text, say("Record"))
         yield from self._do(self._hand.call(on, act))

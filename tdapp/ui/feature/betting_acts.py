@@ -3,8 +3,17 @@
 from functools import partial
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call as DeskCall
-from tdapp.poker.play.acts import BringIn, Call, Fold, Opens, PutIn, RaiseTo, Straddle, TakeKitty
+from tdapp.desk.call import Call
+from tdapp.poker.play.acts import (
+    BringIn,
+    CheckOrCall,
+    Fold,
+    Opens,
+    PutIn,
+    RaiseTo,
+    Straddle,
+    TakeKitty,
+)
 from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
@@ -13,24 +22,26 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
 from tdapp.ui.feature.hand_words import raise_words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
+
+say = saying("betting acts")
 
 
 class BettingActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text, turn = hand.floor, voice().text, hand.by_turn
+        floor, turn = hand.floor, hand.by_turn
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         acts = self._acts(
-            (text("betting acts", "Fold"), "F", turn(Fold)),
-            (self._call_words, "C", turn(Call)),
-            (text("betting acts", "Bet or raise…"), "R", self._least, self._raise),
-            (text("betting acts", "All-in"), "A", self._most),
-            (text("betting acts", "Bring in"), "B", turn(BringIn)),
-            (text("betting acts", "Take the kitty"), "K", turn(TakeKitty)),
-            (text("betting acts", "Another player opens…"), "O", turn(Opens), self._open),
+            (say("Fold"), "F", turn(Fold)),
+            (self._call_words, "C", turn(CheckOrCall)),
+            (say("Bet or raise…"), "R", self._least, self._raise),
+            (say("All-in"), "A", self._most),
+            (say("Bring in"), "B", turn(BringIn)),
+            (say("Take the kitty"), "K", turn(TakeKitty)),
+            (say("Another player opens…"), "O", turn(Opens), self._open),
         )
         acts[1].mean_one_thing()
         self.when = offered_when(
@@ -50,39 +61,38 @@ class BettingActs(Acts[HandChosen]):
         except Refusal:
             chips = None
         if chips is None:
-            return voice().text("betting acts", "Check or call")
+            return say("Check or call")
         if not chips:
-            return voice().text("betting acts", "Check")
-        return voice().text("betting acts", "Call {chips}", chips=voice().count(chips))
+            return say("Check")
+        return say("Call {chips}", chips=voice().count(chips))
 
-    def _least(self, on: HandChosen) -> DeskCall:
+    def _least(self, on: HandChosen) -> Call:
         turn = self._hand.turn(on)
         least = turn.may.raises.least if turn.may.raises else 0
         return self._hand.call(on, RaiseTo(turn.player, least))
 
-    def _most(self, on: HandChosen) -> DeskCall:
+    def _most(self, on: HandChosen) -> Call:
         """All of the chips: a raise, or a call for less."""
         round_, may, player = self._hand.turn(on)
         stake = round_.betting.stakes[player]
         if may.call is not None and may.call == stake.stack:
-            return self._hand.call(on, Call(player))
+            return self._hand.call(on, CheckOrCall(player))
         return self._hand.call(on, RaiseTo(player, stake.most))
 
     def _raise(self, on: HandChosen) -> Flow[None]:
-        text = voice().text
         round_, may, player = self._hand.turn(on)
         if may.raises is None:
             return
         between = raise_words(may.raises, opened=bool(round_.betting.price))
         who, said = self._hand.who(on, player), self._hand.said(on)
-        asked = text("betting acts", "{who}: {between}. How many chips?", who=who, between=between)
-        hint = text("betting acts", "Total chips in this betting round")
+        asked = say("{who}: {between}. How many chips?", who=who, between=between)
+        hint = say("Total chips in this betting round")
         likely = map(str, may.raises.only or (may.raises.least,))
         chips = yield from number(asked, hint, *likely)
         yield from self._do(self._hand.call(on, RaiseTo(player, chips)), said=said)
 
     def _open(self, on: HandChosen) -> Flow[None]:
-        text, said = voice().text("betting acts", "Who opens, by the upcards?"), self._hand.said(on)
+        text, said = say("Who opens, by the upcards?"), self._hand.said(on)
         player = yield from self._hand.player(on, text, self._hand.turn(on).may.openers)
         yield from self._do(self._hand.call(on, Opens(player)), said=said)
 
@@ -99,13 +109,13 @@ class BlindActs(Acts[HandChosen]):
     """They stand until the first card is dealt."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text = hand.floor, voice().text
+        floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         acts = self._acts(
             (self._straddle_words, "Shift+S", self._straddled),
-            (text("posting acts", "Post a missed blind…"), "P", *self._posting(live=True)),
-            (text("posting acts", "Put in dead money…"), "Shift+P", *self._posting(live=False)),
+            (say("Post a missed blind…"), "P", *self._posting(live=True)),
+            (say("Put in dead money…"), "Shift+P", *self._posting(live=False)),
         )
         self.when = offered_when(acts, lambda _, may: may.straddle > 0, _may_post, _may_post)
 
@@ -119,28 +129,28 @@ class BlindActs(Acts[HandChosen]):
         except Refusal:
             chips = 0
         if not chips:
-            return voice().text("posting acts", "Straddle")
-        return voice().text("posting acts", "Straddle {chips}", chips=voice().count(chips))
+            return say("Straddle")
+        return say("Straddle {chips}", chips=voice().count(chips))
 
-    def _straddled(self, on: HandChosen) -> DeskCall:
+    def _straddled(self, on: HandChosen) -> Call:
         return self._hand.call(on, Straddle(self._hand.hand(on).round.setup.first))
 
-    def _owed(self, on: HandChosen, *, live: bool) -> DeskCall:
+    def _owed(self, on: HandChosen, *, live: bool) -> Call:
         """To see whether anybody may put in anything: the least, by who posts nothing yet."""
         player = next(iter(_without_blind(self._hand.hand(on).round, live=live)), 0)
         return self._hand.call(on, PutIn(player, 1, live))
 
     def _put_in(self, on: HandChosen, *, live: bool) -> Flow[None]:
-        text = voice().text("posting acts", "Who posts a missed blind?")
+        text = say("Who posts a missed blind?")
         if not live:
-            text = voice().text("posting acts", "Who puts in dead money?")
+            text = say("Who puts in dead money?")
         players = _without_blind(self._hand.hand(on).round, live=live)
         player = yield from self._hand.player(on, text, players)
         blinds = self._hand.hand(on).round.setup.blinds
         usual = max(blinds) if live else min((one for one in blinds if one), default=0)
         who, said = self._hand.who(on, player), self._hand.said(on)
-        text = voice().text("posting acts", "How many chips does {who} put in?", who=who)
-        chips = yield from number(text, voice().text("posting acts", "Chips"), str(usual))
+        text = say("How many chips does {who} put in?", who=who)
+        chips = yield from number(text, say("Chips"), str(usual))
         yield from self._do(self._hand.call(on, PutIn(player, chips, live)), said=said)
 
 

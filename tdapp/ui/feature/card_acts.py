@@ -26,7 +26,9 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, read
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("card acts")
 
 UNSEEN = "??"
 FEWEST_RUNS = 2
@@ -36,14 +38,14 @@ class CardActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text = hand.floor, voice().text
+        floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         acts = self._acts(
-            (text("card acts", "Deal…"), "D", self._dealt_unseen, self._deal),
-            (text("card acts", "Exchange or discard…"), "X", self._thrown_unseen, self._throw),
-            (text("card acts", "Run it more than once…"), "T", self._run_twice, self._run),
-            (text("card acts", "Name the burn card…"), "Shift+B", self._burnt, self._burn),
+            (say("Deal…"), "D", self._dealt_unseen, self._deal),
+            (say("Exchange or discard…"), "X", self._thrown_unseen, self._throw),
+            (say("Run it more than once…"), "T", self._run_twice, self._run),
+            (say("Name the burn card…"), "Shift+B", self._burnt, self._burn),
         )
         self.deal = acts[0]
         self.when = offered_when(
@@ -67,7 +69,7 @@ class CardActs(Acts[HandChosen]):
 
     def _deal(self, on: HandChosen) -> Flow[None]:
         may, said = self._hand.turn(on).may, self._hand.said(on)
-        hint = voice().text("card acts", "Such as As Kd; ?? for an unseen card")
+        hint = say("Such as As Kd; ?? for an unseen card")
         unseen = (UNSEEN,) if any(may.cards) or may.kitty > 0 else ()
         typed = yield from read(self._which_cards(on, may), hint, cards, *unseen)
         yield from self._do(self._hand.call(on, _dealt(may, typed)), said=said)
@@ -75,16 +77,14 @@ class CardActs(Acts[HandChosen]):
     def _which_cards(self, on: HandChosen, may: Offers) -> str:
         owed = next(((player, count) for player, count in enumerate(may.cards) if count), None)
         if owed is not None:
-            return voice().plural(
-                "card acts",
+            return say.plural(
                 "Which card is dealt to {who}? Type ?? to deal it unseen.",
                 "Which {n} cards are dealt to {who}? Type ?? to deal them unseen.",
                 owed[1],
                 who=self._hand.who(on, owed[0]),
             )
         if may.kitty:
-            return voice().plural(
-                "card acts",
+            return say.plural(
                 "Which card is dealt to the kitty? Type ?? to deal it unseen.",
                 "Which {n} cards are dealt to the kitty? Type ?? to deal them unseen.",
                 may.kitty,
@@ -92,18 +92,14 @@ class CardActs(Acts[HandChosen]):
         left = ((at, count) for at, count in enumerate(may.board, 1) if count)
         at, count = next(left, (1, 0))
         if len(may.board) > 1:
-            return voice().plural(
-                "card acts",
+            return say.plural(
                 "Which card is turned on board {board}?",
                 "Which {n} cards are turned on board {board}?",
                 count,
                 board=at,
             )
-        return voice().plural(
-            "card acts",
-            "Which card is turned on the board?",
-            "Which {n} cards are turned on the board?",
-            count,
+        return say.plural(
+            "Which card is turned on the board?", "Which {n} cards are turned on the board?", count
         )
 
     def _thrown_unseen(self, on: HandChosen) -> Call:
@@ -114,30 +110,25 @@ class CardActs(Acts[HandChosen]):
     def _throw(self, on: HandChosen) -> Flow[None]:
         round_, _, player = self._hand.turn(on)
         who, said = self._hand.who(on, player), self._hand.said(on)
-        text = voice().text(
-            "card acts", "Which cards does {who} discard? Leave empty to stand pat.", who=who
-        )
-        hint = voice().text("card acts", "As Kd, or ?? ?? for two that were not seen")
+        text = say("Which cards does {who} discard? Leave empty to stand pat.", who=who)
+        hint = say("As Kd, or ?? ?? for two that were not seen")
         typed = yield from read(text, hint, cards, may_be_empty=True)
         yield from self._do(self._hand.call(on, _thrown(round_, player, typed)), said=said)
 
     def _run(self, on: HandChosen) -> Flow[None]:
         round_, may, _ = self._hand.turn(on)
         most, rule, said = may.runs, round_.setup.rules.showdown.run_it, self._hand.said(on)
-        text = voice().text(
-            "card acts", "How many times is the board run? All remaining players have agreed."
-        )
-        hint = voice().text("card acts", "2 to {most}")
+        text = say("How many times is the board run? All remaining players have agreed.")
+        hint = say("2 to {most}")
         if rule and rule.short_stub and most < rule.most:
-            hint = voice().text("card acts", "2 to {most}, or more if the shortage was not noticed")
+            hint = say("2 to {most}, or more if the shortage was not noticed")
         likely = map(str, range(FEWEST_RUNS, most + 1))
         times = yield from number(text, hint.format(most=most), *likely)
         yield from self._do(self._hand.call(on, RunIt(times, unseen=times > most)), said=said)
 
     def _burn(self, on: HandChosen) -> Flow[None]:
         said = self._hand.said(on)
-        text = voice().text("card acts", "Which card was burnt last?")
-        typed = yield from read(text, voice().text("card acts", "Such as As"), cards)
+        typed = yield from read(say("Which card was burnt last?"), say("Such as As"), cards)
         yield from self._do(self._hand.call(on, Burn(typed[0])), said=said)
 
 
@@ -164,13 +155,13 @@ class ShowingActs(Acts[HandChosen]):
     """A letter each, while one of the page's lists has the focus."""
 
     def __init__(self, hand: FollowedHand) -> None:
-        floor, text = hand.floor, voice().text
+        floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
         acts = self._acts(
-            (text("showing acts", "Show…"), "S", hand.by_turn(Show), self._show),
-            (text("showing acts", "Muck"), "M", hand.by_turn(Muck)),
-            (text("showing acts", "Ask to see a hand…"), "Q", self._seen_unseen, self._see),
+            (say("Show…"), "S", hand.by_turn(Show), self._show),
+            (say("Muck"), "M", hand.by_turn(Muck)),
+            (say("Ask to see a hand…"), "Q", self._seen_unseen, self._see),
             (self._hand_back_words, "Shift+H", self._handed_back),
         )
         self.when = offered_when(
@@ -182,15 +173,14 @@ class ShowingActs(Acts[HandChosen]):
         )
 
     def _hand_back_words(self) -> str:
-        text = voice().text
         try:
             on = self._hand.choice()
             player = self._hand.turn(on).may.hands_back
         except Refusal:
             player = None
         if player is None:
-            return text("showing acts", "Return the last call")
-        return text("showing acts", "Return {who}'s last call", who=self._hand.who(on, player))
+            return say("Return the last call")
+        return say("Return {who}'s last call", who=self._hand.who(on, player))
 
     def _handed_back(self, on: HandChosen) -> Call:
         turn = self._hand.turn(on)
@@ -202,16 +192,16 @@ class ShowingActs(Acts[HandChosen]):
         said = self._hand.said(on)
         round_, may, player = self._hand.turn(on)
         if round_.phase is not Phase.SHOWDOWN and len(may.shows) != 1:
-            text = voice().text("showing acts", "Who shows?")
+            text = say("Who shows?")
             player = yield from self._hand.player(on, text, may.shows)
         step = Show(player)
         if UNKNOWN in self._hand.turn(on).round.hand(player):
-            text = voice().text("showing acts", "Which cards does {who} show?")
+            text = say("Which cards does {who} show?")
             step = Show(player, (yield from self._cards(text, self._hand.who(on, player))))
         yield from self._do(self._hand.call(on, step), said=said)
 
     def _cards(self, text: str, who: str) -> Flow[Hand]:
-        return read(text.format(who=who), voice().text("showing acts", "Such as As Kd"), cards)
+        return read(text.format(who=who), say("Such as As Kd"), cards)
 
     def _seen_unseen(self, on: HandChosen) -> Call:
         """To see whether anybody may ask: the first who may, to see what is known of the hand."""
@@ -223,10 +213,9 @@ class ShowingActs(Acts[HandChosen]):
     def _see(self, on: HandChosen) -> Flow[None]:
         said = self._hand.said(on)
         round_, may, _ = self._hand.turn(on)
-        text = voice().text("showing acts", "Who asks to see a hand that was mucked?")
+        text = say("Who asks to see a hand that was mucked?")
         asker = yield from self._hand.player(on, text, tuple(may_ask_to_see(round_)))
-        text = voice().text("showing acts", "Whose hand?")
-        player = yield from self._hand.player(on, text, may.sees)
-        text = voice().text("showing acts", "Which cards did {who} have?")
+        player = yield from self._hand.player(on, say("Whose hand?"), may.sees)
+        text = say("Which cards did {who} have?")
         seen = yield from self._cards(text, self._hand.who(on, player))
         yield from self._do(self._hand.call(on, See(player, asker, seen)), said=said)

@@ -12,7 +12,6 @@ from tdapp.poker.chinese.setting import DEALT, Setting
 from tdapp.poker.chinese.settling import ChineseSettlement, settle
 from tdapp.rules.game_rules import dealt_in
 from tdapp.rules.play_rules import PlayRules
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.hands import StackAfter
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.chinese import chinese_button, seats_in_play
@@ -22,9 +21,12 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.coming_hand import HandAhead
 from tdapp.ui.feature.hand_words import seat_words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_count
+from tdapp.ui.tables.floor_choice import Spot
+
+say = saying("chinese acts")
 
 FRONT, MIDDLE = 3, 8
 Entries = Sequence[int]
@@ -39,7 +41,7 @@ class ChineseActs(Acts[Spot]):
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._coming = coming
         self._parts = parts
-        words = voice().text("chinese acts", "Settle Chinese poker…")
+        words = say("Settle Chinese poker…")
         self.settle = self._act(ActSpec(words, "J", self._any_call, self._settle))
 
     @property
@@ -74,8 +76,7 @@ class ChineseActs(Acts[Spot]):
 
     def _settle(self, on: Spot) -> Flow[None]:
         table = on.the_table()
-        text = voice().text("chinese acts", "How many chips per unit?")
-        unit = yield from number(text, voice().text("chinese acts", "Chips"))
+        unit = yield from number(say("How many chips per unit?"), say("Chips"))
         entries = yield from self._dealt_in(table, unit)
         stacks: list[int] = []
         for entry in entries:
@@ -94,11 +95,9 @@ class ChineseActs(Acts[Spot]):
             chinese_setup(self._rules, [self._stack(one) or 1 for one in entries], unit)
             return entries
 
-        text = voice().text(
-            "chinese acts", "Which seats were dealt in, starting left of the button?"
-        )
+        text = say("Which seats were dealt in, starting left of the button?")
         usual = " ".join(map(str, self._seats(table)))
-        return read(text, voice().text("chinese acts", "Seat numbers"), read_seats, usual)
+        return read(text, say("Seat numbers"), read_seats, usual)
 
     def _stack(self, entry: int) -> int:
         """What an entry has; 0 where that is not known."""
@@ -107,14 +106,12 @@ class ChineseActs(Acts[Spot]):
 
     def _next_set(self, entries: Entries, round_: ChineseRound) -> Flow[ChineseRound]:
         """Ask how the next player has set; gives the round after it."""
-        text = voice().text
         player = offers(round_).sets[0]
-        asked = text(
-            "chinese acts",
+        asked = say(
             "How did {who} set the hand? Leave empty if it is fouled.",
             who=seat_words(self._floor.state, entries[player]),
         )
-        hint = text("chinese acts", "Three cards in front, five in the middle, five at the back")
+        hint = say("Three cards in front, five in the middle, five at the back")
         return read(
             asked, hint, lambda typed: _set_by(player, typed).after(round_), may_be_empty=True
         )
@@ -129,13 +126,12 @@ class ChineseActs(Acts[Spot]):
         )
         events = settle_chinese(floor.state, table, stacks, floor.view.now, told=outs)
         text = f"{self._who_wins(entries, found)}. {self._coming.what_changes(events)}".strip()
-        yield from confirm(text, voice().text("chinese acts", "Record stacks"))
+        yield from confirm(text, say("Record stacks"))
         yield from self._do(SettleChinese(on.event, table, stacks, tuple(outs)))
 
     def _who_wins(self, entries: Entries, found: ChineseSettlement) -> str:
         return "; ".join(
-            voice().plural(
-                "chinese acts",
+            say.plural(
                 "{who}: {units} unit, stack now {chips}",
                 "{who}: {units} units, stack now {chips}",
                 abs(units),

@@ -83,7 +83,7 @@ class HandAhead:
     def kill_offered(self) -> bool:
         """Whether the house has kill pots in the game that comes, or they are played here."""
         try:
-            table = self.floor.choice.the_table()
+            table = self.floor.spot().the_table()
             game = self.game(table, self.level_game)
         except Refusal:
             return False
@@ -93,7 +93,7 @@ class HandAhead:
         """Which game comes next at the chosen table, and who posts the kill there."""
         text = voice().text
         try:
-            table = self.floor.choice.the_table()
+            table = self.floor.spot().the_table()
             game = self.game(table, self.level_game)
         except Refusal as why:
             return sentence(why, voice())

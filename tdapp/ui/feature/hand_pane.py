@@ -6,13 +6,12 @@ from tdapp.poker.timing.act_clock import SECOND, Hurry
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.table_words import BETWEEN, title_words
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.feature.hand_rows import seat_rows, step_rows
+from tdapp.ui.feature.hand_rows import STEP_COLUMNS, done_steps, played_seats, seat_columns
 from tdapp.ui.feature.hand_view import HandView
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
 from tdapp.ui.look.lists.list_head import HEAD
 from tdapp.ui.look.lists.list_look import row_high
-from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import ROW, Listing
+from tdapp.ui.look.lists.listing import ROW, ItemList, Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
@@ -35,10 +34,13 @@ class HandPane(HeadedPane):
         self.pot = Words(Size.HEAD, theme.text, wraps=True)
         self.waits = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self.time = Words(Size.HEAD, theme.text, STRONG)
-        self.seats = Listing(
-            text("hand pane", "Seats of the hand"), theme, self._of_seats(), headed=True
+        self.seats = ItemList(
+            text("hand pane", "Seats of the hand"), theme, seat_columns(), lambda it: it.entry,
+            headed=True,
+        )  # fmt: skip
+        self.steps = ItemList(
+            text("hand pane", "Actions"), theme, STEP_COLUMNS, lambda step: step.number
         )
-        self.steps = Listing(text("hand pane", "Actions"), theme, self._of_steps())
         self.seats.empty_words = text(
             "hand pane", "No hand is being followed here. Press N to start the next one."
         )
@@ -78,11 +80,10 @@ class HandPane(HeadedPane):
             return
         now = told.rounds[-1]
         self._make_room(boards=len(now.boards))
-        rows = seat_rows(state, hand, now, name_of)
-        self.seats.show_rows(rows)
-        self._fit_seats(len(rows))
+        self.seats.show_items(played_seats(state, hand, now, name_of))
+        self._fit_seats(len(hand.entries))
         self.seats.follow(None if now.actor is None else hand.entries[now.actor])
-        self.steps.show_rows(step_rows(state, hand, told.rounds))
+        self.steps.show_items(done_steps(state, hand, told.rounds))
 
     def show_time(self, stands: tuple[Hurry, int] | None) -> None:
         """Show what is left of the time to act, as it stands now."""
@@ -131,24 +132,6 @@ class HandPane(HeadedPane):
         column.addLayout(above)
         column.addLayout(below)
         return whole
-
-    def _of_seats(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("hand pane", "Seat"), 132, strong=True),
-            ListColumn(text("hand pane", "Player"), wide=True),
-            ListColumn(text("hand pane", "Stack"), 96, right=True, strong=True),
-            ListColumn(text("hand pane", "Bet"), 88, right=True),
-            ListColumn(text("hand pane", "Cards"), 150),
-            ListColumn(text("hand pane", "Status"), 172),
-        )
-
-    def _of_steps(self) -> tuple[ListColumn, ...]:
-        return (
-            ListColumn("", 60, right=True),
-            ListColumn("", 72, strong=True),
-            ListColumn("", wide=True),
-        )
 
 
 def _unbroken(boards: str) -> str:

@@ -1,6 +1,7 @@
 """The seats of a hand and what was done in it, as prepared rows."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
@@ -14,31 +15,89 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.step_words import step_words
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, left, right, wide
 from tdapp.ui.look.spoken import voice
 
 
-def seat_rows(state: Tournament, hand: HandInPlay, round_: Round, name_of: NameOf) -> list[ListRow]:
-    """Seat, name, stack, bet, cards and standing, from the left of the button.
+class PlayedSeat(NamedTuple):
+    """A player of a hand: which entry, as the hand stands in a round, and the chips won."""
 
-    Who is out of the hand is said quietly, who is to act aloud.
-    """
+    player: int
+    entry: int
+    name: str
+    state: Tournament
+    hand: HandInPlay
+    round: Round
+    won: int
+
+    def cell(self, words: str, *, strong: bool = False, note: str = "") -> Cell:
+        """What is said of it, quiet once it is out of the hand."""
+        live = self.round.betting.stakes[self.player].live
+        return Cell(words, tone=Tone.FACT if live else Tone.GONE, strong=strong, note=note)
+
+    @property
+    def acts(self) -> bool:
+        """Whether it is the player's turn."""
+        return self.player == self.round.actor
+
+
+class DoneStep(NamedTuple):
+    """What was done in a hand, and by whom."""
+
+    number: int
+    who: str
+    said: str
+
+
+STEP_COLUMNS: tuple[Column[DoneStep], ...] = (
+    right("", 60, lambda step: str(step.number)),
+    left("", 72, lambda step: step.who, strong=True),
+    wide("", lambda step: step.said),
+)
+
+
+def seat_columns() -> tuple[Column[PlayedSeat], ...]:
+    """Seat, name, stack, bet, cards and standing; who is to act is said aloud."""
+    text = voice().text
+    return (
+        left(text("hand pane", "Seat"), 132, _seat, strong=True),
+        wide(text("hand pane", "Player"), lambda it: it.cell(it.name, strong=it.acts)),
+        right(text("hand pane", "Stack"), 96, _stack, strong=True),
+        right(text("hand pane", "Bet"), 88, _bet),
+        left(text("hand pane", "Cards"), 150, _cards),
+        left(text("hand pane", "Status"), 172, lambda it: _standing(it.round, it.player, it.won)),
+    )
+
+
+def played_seats(
+    state: Tournament, hand: HandInPlay, round_: Round, name_of: NameOf
+) -> list[PlayedSeat]:
+    """All players of a hand, from the left of the button."""
     won = _won(hand, round_)
-    rows = []
-    for player, entry in enumerate(hand.entries):
-        stake = round_.betting.stakes[player]
-        tone = Tone.FACT if stake.live else Tone.GONE
-        to_act = player == round_.actor
-        cells = (
-            Cell(seat_words(state, entry), (), tone, note=_place(state, hand, entry)),
-            Cell(name_of(state.entry(entry).person), (), tone, strong=to_act),
-            Cell(voice().count(stake.stack), (), tone),
-            Cell(voice().count(stake.bet) if stake.bet else "", (), tone, strong=to_act),
-            Cell(texts_of(round_.hand(player)), (), tone, strong=round_.lies_open(player)),
-            _standing(round_, player, won.get(player, 0)),
-        )
-        rows.append(ListRow(entry, cells))
-    return rows
+    names = [name_of(state.entry(entry).person) for entry in hand.entries]
+    return [
+        PlayedSeat(player, entry, name, state, hand, round_, won.get(player, 0))
+        for player, (entry, name) in enumerate(zip(hand.entries, names, strict=True))
+    ]
+
+
+def _seat(one: PlayedSeat) -> Cell:
+    note = _place(one.state, one.hand, one.entry)
+    return one.cell(seat_words(one.state, one.entry), note=note)
+
+
+def _stack(one: PlayedSeat) -> Cell:
+    return one.cell(voice().count(one.round.betting.stakes[one.player].stack))
+
+
+def _bet(one: PlayedSeat) -> Cell:
+    bet = one.round.betting.stakes[one.player].bet
+    return one.cell(voice().count(bet) if bet else "", strong=one.acts)
+
+
+def _cards(one: PlayedSeat) -> Cell:
+    round_, player = one.round, one.player
+    return one.cell(texts_of(round_.hand(player)), strong=round_.lies_open(player))
 
 
 def _place(state: Tournament, hand: HandInPlay, entry: int) -> str:
@@ -83,12 +142,11 @@ def _standing(round_: Round, player: int, won: int) -> Cell:
     return Cell("")
 
 
-def step_rows(state: Tournament, hand: HandInPlay, rounds: Sequence[Round]) -> list[ListRow]:
+def done_steps(state: Tournament, hand: HandInPlay, rounds: Sequence[Round]) -> list[DoneStep]:
     """What was done, the newest first."""
-    rows = []
+    steps = []
     for number, (done, before) in enumerate(zip(hand.acts, rounds, strict=False), 1):
         player = player_of(done)
         who = "" if player is None else seat_words(state, hand.entries[player])
-        said = step_words(state, hand, done, before)
-        rows.append(ListRow(number, (Cell(str(number)), Cell(who), Cell(said))))
-    return rows[::-1]
+        steps.append(DoneStep(number, who, step_words(state, hand, done, before)))
+    return steps[::-1]

@@ -7,7 +7,7 @@ from tdapp.poker.play.acts import (
     BarForRound,
     BringIn,
     Burn,
-    Call,
+    CheckOrCall,
     DeadHand,
     Deal,
     DealBoard,
@@ -92,7 +92,7 @@ def step_words(state: Tournament, hand: HandInPlay, done: AnyAct | RuledAct, bef
         times=done.times if isinstance(done, RunIt) else 0,
         asker=seat_words(state, hand.entries[done.asker]) if isinstance(done, See) else "",
     )
-    if isinstance(done, Call | RaiseTo) and _is_all_in(done, before):
+    if isinstance(done, CheckOrCall | RaiseTo) and _is_all_in(done, before):
         return voice().text("feature", "{said}, all-in", said=said)
     return said
 
@@ -116,7 +116,7 @@ def _ruled_words(state: Tournament, hand: HandInPlay, ruled: RuledToBe, before: 
 def _words(done: AnyAct, before: Round) -> tuple[Words, int]:
     """The words of a step, and the chips in them."""
     match done:
-        case Call(player):
+        case CheckOrCall(player):
             chips = before.betting.to_call(player)
             return (CALLS if chips else CHECKS), chips
         case RaiseTo(_, chips):
@@ -131,7 +131,7 @@ def _words(done: AnyAct, before: Round) -> tuple[Words, int]:
             return DONE[type(done)], chips_of(done)
 
 
-def _is_all_in(done: Call | RaiseTo, before: Round) -> bool:
+def _is_all_in(done: CheckOrCall | RaiseTo, before: Round) -> bool:
     stake = before.betting.stakes[done.player]
     if isinstance(done, RaiseTo):
         return done.chips >= stake.most

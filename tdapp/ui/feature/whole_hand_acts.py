@@ -1,12 +1,12 @@
 """The two ends of a hand: it begins with all that is known, and ends with its result."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, PlayKillPots, StepHandBack
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
-from tdapp.shown.spot import Spot
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
 from tdapp.table.guards import hand_at
@@ -14,43 +14,37 @@ from tdapp.table.hands.games import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.hands.ending import end, outs_of
 from tdapp.ui.asking.acts import Acts, either
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.coming_hand import HandAhead, Outs
 from tdapp.ui.feature.followed_hand import hand_said
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+from tdapp.ui.tables.floor_choice import Spot
+
+say = saying("whole hand acts")
 
 NO_GAME = frozenset({"unknown_game", "spread_not_told"})
-ASKED = NO_GAME | {"button_not_told", "stack_not_told"}
+ASKED = NO_GAME | BeginHand.row.refusals
 """What stands in the way of a hand only until it is asked for."""
-TIE = frozenset({"tie_is_open"})
 
 
 class WholeHandActs(Acts[Spot]):
     """Begin the next hand of the chosen table, and end it; what is not known yet is asked for."""
 
     def __init__(self, coming: HandAhead) -> None:
-        text = voice().text
         self._floor = floor = coming.floor
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._coming = coming
-        end, another = text("whole hand acts", "End the hand"), self._begin_another
-        back = text("whole hand acts", "Step back")
-        drop = text("whole hand acts", "Discard the hand")
+        end, another = say("End the hand"), self._begin_another
         self.begin, self.another, self.end, self.back, self.drop = self._acts(
-            (text("whole hand acts", "Next hand"), "N", self._next, self._begin_next, ASKED),
-            (
-                text("whole hand acts", "Next hand of another game…"),
-                "G",
-                self._next,
-                another,
-                ASKED,
-            ),
-            (end, "E", lambda on: EndHand(on.event, on.the_table()), self._end, TIE),
-            (back, "U", lambda on: StepHandBack(on.event, on.the_table())),
-            (drop, "Shift+X", lambda on: DropHand(on.event, on.the_table())),
+            (say("Next hand"), "N", self._next, self._begin_next),
+            (say("Next hand of another game…"), "G", self._next, another),
+            (end, "E", lambda on: EndHand(on.event, on.the_table()), self._end),
+            (say("Step back"), "U", lambda on: StepHandBack(on.event, on.the_table())),
+            (say("Discard the hand"), "Shift+X", lambda on: DropHand(on.event, on.the_table())),
         )
 
     def waited_for(self, *, followed: bool, over: bool) -> list[WindowAct]:
@@ -59,8 +53,14 @@ class WholeHandActs(Acts[Spot]):
             return [*(self.end,) * over, self.back, self.drop]
         return [self.begin, self.another]
 
-    def _next(self, on: Spot) -> Call:
-        return self._hand(on, self._coming.level_game)
+    def _next(self, on: Spot) -> Call | None:
+        """A hand of the level's game; one that is not known is asked for."""
+        try:
+            return self._hand(on, self._coming.level_game)
+        except Refusal as refusal:
+            if refusal.code not in NO_GAME:
+                raise
+            return None
 
     def _hand(
         self, on: Spot, words: str, button: int | None = None, stacks: Sequence[Stack] = ()
@@ -77,12 +77,10 @@ class WholeHandActs(Acts[Spot]):
 
     def _game(self) -> Flow[str]:
         """Ask for a game; those of the level's mix are proposed."""
-        text = voice().text
         rotation = rotation_named(self._coming.level_game)
         choices = rotation.games if rotation is not None else ()
-        asked = text("whole hand acts", "Which game is played?")
-        hint = text("whole hand acts", "Such as no-limit hold'em, or spread-limit hold'em 100-400")
-        return read(asked, hint, str.strip, *choices)
+        hint = say("Such as no-limit hold'em, or spread-limit hold'em 100-400")
+        return read(say("Which game is played?"), hint, str.strip, *choices)
 
     def _begin_with(
         self, on: Spot, words: str, button: int | None = None, stacks: tuple[Stack, ...] = ()
@@ -112,12 +110,12 @@ class WholeHandActs(Acts[Spot]):
     def _button(self, on: Spot, words: str) -> Flow[int]:
         """Ask for its seat; the house's first one is proposed where no hand was followed yet."""
         table, state = on.the_table(), self._floor.state
-        text = voice().text("whole hand acts", "Which seat has the button?")
+        text = say("Which seat has the button?")
         choices: tuple[str, ...] = ()
         if table not in state.feature.numbers:
             game = self._coming.game(table, words)
             choices = (str(first_button(game.seats, table_at(state, table).occupied)),)
-        return number(text, voice().text("whole hand acts", "Seat number"), *choices)
+        return number(text, say("Seat number"), *choices)
 
     def _end(self, on: Spot) -> Flow[None]:
         """Ask for what decides about places, say how the hand ends and ask for a yes."""
@@ -132,7 +130,7 @@ class WholeHandActs(Acts[Spot]):
         won = won_words(floor.state, hand_at(floor.state, table))
         said = hand_said(floor.view, table)
         text = f"{won}. {self._coming.what_changes(events)}".strip()
-        yield from confirm(text, voice().text("whole hand acts", "End the hand"))
+        yield from confirm(text, say("End the hand"))
         yield from self._do(EndHand(on.event, table, tuple(outs)), said=said)
 
 
@@ -140,32 +138,31 @@ class KillActs(Acts[Spot]):
     """Start or end kill pots, from the next hand on."""
 
     def __init__(self, coming: HandAhead) -> None:
-        self._coming, floor, text = coming, coming.floor, voice().text
+        self._coming, floor = coming, coming.floor
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         words = either(
             lambda: coming.plays_kill(floor.choice.table),
-            text("kill acts", "End kill pots"),
-            text("kill acts", "Play kill pots"),
+            say("End kill pots"),
+            say("Play kill pots"),
         )
-        self._acts((words, "Shift+K", self._turned, self._turn))
+        self._acts((words, "Shift+K", self._turned))
 
     @property
     def offered(self) -> bool:
         """Whether there can be any."""
         return self._coming.kill_offered
 
-    def _turned(self, on: Spot, least: int = 0) -> Call:
+    def _turned(self, on: Spot) -> Call:
         table, coming = on.the_table(), self._coming
         game = coming.game(table, coming.level_game)
-        return PlayKillPots(on.event, table, game, not coming.plays_kill(table), least)
+        return PlayKillPots(on.event, table, game, not coming.plays_kill(table))
 
-    def _turn(self, on: Spot) -> Flow[None]:
-        """Ask which pots count where kill pots begin; they end without a question."""
-        text, least = voice().text, 0
-        if not self._coming.plays_kill(on.table):
-            asked = text(
-                "kill acts",
-                "Kill pots are on the sign. How large must a pot be to count for the kill?",
-            )
-            least = yield from number(asked, text("kill acts", "Chips; 0 for every pot"), "0")
-        yield from self._do(self._turned(on, least))
+
+@asked_before(PlayKillPots)
+def before_kill_pots(call: PlayKillPots, _: EventAt) -> Flow[Ready]:
+    """Which pots count where kill pots begin; they end without a question."""
+    if not call.offered:
+        return Ready(call)
+    asked = say("Kill pots are on the sign. How large must a pot be to count for the kill?")
+    least = yield from number(asked, say("Chips; 0 for every pot"), "0")
+    return Ready(replace(call, least=least))

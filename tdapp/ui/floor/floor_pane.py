@@ -8,11 +8,11 @@ from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.floor.floor_rows import due_rows, seat_rows, table_rows
+from tdapp.ui.floor.floor_rows import due_columns, seat_columns, table_columns, used_tables
+from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import ROW, Listing, only
+from tdapp.ui.look.lists.listing import ROW, ItemList, Listing, only
 from tdapp.ui.look.pane import TITLE, Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
@@ -40,9 +40,15 @@ class FloorPane(Pane):
         self.line = Field(theme, text("floor pane", "12, 12 all here, 12-5 away"), "", 28)
         self.line.setFixedWidth(px(LINE))
         self.line.setAccessibleName(text("floor pane", "Table, seat or player"))
-        self.due = Listing(text("floor pane", "Due now"), theme, self._of_due())
-        self.tables = Listing(text("floor pane", "Tables"), theme, self._of_tables(), headed=True)
-        self.seats = Listing(text("floor pane", "Seats"), theme, self._of_seats(), headed=True)
+        self.due = ItemList(
+            text("floor pane", "Due now"), theme, due_columns(), lambda task: task.key
+        )
+        self.tables = ItemList(
+            text("floor pane", "Tables"), theme, table_columns(), lambda it: it.number, headed=True
+        )
+        self.seats = ItemList(
+            text("floor pane", "Seats"), theme, seat_columns(), lambda it: it.seat, headed=True
+        )
         self.due.empty_words = text("floor pane", "Nothing is due. Tables are balanced.")
         self.tables.empty_words = text("floor pane", "No tables yet. Open one (Ctrl+T).")
         self._table_title = self._list_title()
@@ -57,17 +63,16 @@ class FloorPane(Pane):
     def show_floor(self, state: Tournament, name_of: NameOf, lines: list[FloorTask]) -> None:
         """Show the floor of an event as it stands now, and what is due."""
         self._lines = lines
-        self.due.show_rows(due_rows(self._lines))
+        self.due.show_items(self._lines)
         self.due.follow(self._choice.due and self._choice.due.key)
-        self.tables.show_rows(table_rows(state))
+        self.tables.show_items(used_tables(state))
         self.show_table(state, name_of)
 
     def show_table(self, state: Tournament, name_of: NameOf) -> None:
         """Show the chosen table."""
         table = self._choice.table
-        rows = [] if table is None else seat_rows(state, table, name_of)
         self.tables.follow(table)
-        self.seats.show_rows(rows)
+        self.seats.show_items([] if table is None else seat_marks(state, table, name_of))
         self.seats.follow(self._choice.seat)
         title = voice().text("floor pane", "Table {table}", table=table)
         self._table_title.setText("" if table is None else title)
@@ -88,27 +93,6 @@ class FloorPane(Pane):
         found = next((line for line in self._lines if line.key == key), None)
         if found is not None:
             self._choice.choose_due(found)
-
-    def _of_due(self) -> tuple[ListColumn, ...]:
-        return ListColumn(voice().text("floor pane", "Due"), wide=True), ListColumn(
-            voice().text("floor pane", "Note"), 250
-        )
-
-    def _of_tables(self) -> tuple[ListColumn, ...]:
-        return (
-            ListColumn(voice().text("floor pane", "Table"), 70, right=True, strong=True),
-            ListColumn(voice().text("floor pane", "Players"), 72),
-            ListColumn(voice().text("floor pane", "State"), wide=True),
-        )
-
-    def _of_seats(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("floor pane", "Seat"), 60, right=True, strong=True),
-            ListColumn(text("floor pane", "Entry"), 66, right=True),
-            ListColumn(text("floor pane", "Player"), 172),
-            ListColumn(text("floor pane", "State"), wide=True),
-        )
 
     def _lists_grid(self) -> QGridLayout:
         grid = QGridLayout()

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.shown.floor_tasks import FloorTask
+from tdapp.shown.floor_tasks import STEPS, FloorTask, remedy
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
@@ -21,17 +20,16 @@ from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import MapTable, Spotted
 from tdapp.ui.floor.needs_pane import FEWEST_ROWS, MOST_ROWS, NeedsPane
-from tdapp.ui.floor.next_steps import STEPS, remedy
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
-from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
-from tdapp.ui.floor.table_side import MOST_REASONS, TableSide
+from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_lines, table_facts
+from tdapp.ui.floor.table_side import TableSide
 from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.facts_grid import by_reason
 from tdapp.ui.look.head_views import UnderHead
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 SMALL_HIGH, SMALL_WIDE = 560, 1240
 
@@ -46,7 +44,6 @@ class MapView(QWidget):
         work: Workplace,
         room: RoomActs,
         suggested: SuggestionActs,
-        refusable: Sequence[WindowAct],
         buying: Sequence[WindowAct],
     ) -> None:
         super().__init__()
@@ -54,7 +51,6 @@ class MapView(QWidget):
         self._room = room
         self._acts = work.page_acts.floor
         self._suggested = suggested
-        self._refusable = refusable
         self._teller = MapTeller()
         self._side_wanted = False
         self._arranging = False
@@ -62,15 +58,15 @@ class MapView(QWidget):
         self.map = FloorMap(voice().text("map view", "Map of the room"), work.theme)
         self.needs = NeedsPane(work.theme, suggested.next)
         acts = self._acts
-        on_mine = (
-            work.page_acts.entries.bust, acts.seats.present, *buying,
-            acts.at_table.all_here, acts.at_table.button,
-            acts.at_table.hold, acts.at_table.break_it, acts.moves.all_arrived,
-            acts.seats.move, acts.chips.report,
-            work.page_acts.rulings.rulings.give,
+        ruling = work.page_acts.rulings.rulings.give
+        self._on_player = (work.page_acts.entries.bust, *buying, *acts.seats.all, ruling)
+        at = acts.at_table
+        self._on_table = (
+            at.all_here, at.button, at.hold, at.break_it, acts.moves.all_arrived, acts.chips.report,
         )  # fmt: skip
         on_room = (room.open_here, room.service, room.place, room.show_event, room.install)
-        self.side = TableSide(work.theme, suggested.do, acts.seats.move, on_mine, on_room)
+        groups = self._on_player, self._on_table, on_room
+        self.side = TableSide(work.theme, suggested.do, acts.seats.move, groups)
         self._side_area = scrolled(self.side, work.theme)
         self.whole_side = WindowAct(self._side_words, "I", always, self._turn_side, self)
         self.whole_side.mean_one_thing()
@@ -86,7 +82,8 @@ class MapView(QWidget):
         """Show everything as it stands; gives how many items of the map changed."""
         self.book.read(self._work.view.id)
         state, lines = self._work.view.state, self._suggested.lines
-        changed = self.map.show_plan(self._teller.plan(self._telling(state, lines)))
+        aspect = None if self._arranging else self.map.aspect
+        changed = self.map.show_plan(self._teller.plan(self._telling(state, lines), aspect))
         self._show_needs()
         return changed
 
@@ -131,6 +128,8 @@ class MapView(QWidget):
         """A small window has a sheet of two lines in place of the side, and one line to do."""
         super().resizeEvent(event)
         self._leave_room()
+        if self.isVisible() and self.map.tables:
+            self._resized.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of the map, with a hairline before the side."""
@@ -188,34 +187,37 @@ class MapView(QWidget):
     def _tell(self, table: MapTable, seat: Seat | None) -> None:
         state, now, names = self._work.view.state, self._work.view.now, self._work.names
         mine = table.mine and table.number in state.seating.tables
-        rows = seat_rows(state, table) if table.seats and mine else ()
+        rows = seat_lines(state, table) if table.seats and mine else ()
         facts = table_facts(state, table, self.book, now)
         self.side.show_facts(facts, rows, seat)
-        self.side.show_acts(mine=mine and not self._arranging)
+        self.side.show_acts(mine=mine and not self._arranging, player=self._who(seat))
         line = self._suggested.line if mine else None
         what, why = ("", "") if line is None else (line.text, line.note)
         movable = line is not None and line.to is not None and line.slip is None
         done = line is not None and line.kind in STEPS
         self.side.suggestion.say(what, why, done=done, overruled=movable)
         self.sheet.say(facts.title, what or facts.standing, why)
-        self.side.show_reasons(list(self._refused())[:MOST_REASONS] if mine else ())
+        self.side.show_reasons(by_reason(self._refused(seat)) if mine else ())
         happened = self.book.lately(table.number) if mine else ()
         self.side.show_lately(lately_rows(state, happened, names.name))
 
-    def _refused(self) -> Iterator[tuple[str, str]]:
-        """The acts that cannot be done on what is chosen, without those for which it is not."""
-        unfit = {
-            sentence(Refusal("no_seat_chosen"), voice()),
-            sentence(Refusal("no_table_chosen"), voice()),
-        }
-        for act in self._refusable:
-            nobody = act.why_not == sentence(
-                Refusal("nobody_in_seat", seat=str(self._acts.choice.seat)), voice()
-            )
-            if act.why_not and act.why_not not in unfit and not nobody:
-                yield act.text().rstrip("…"), act.why_not
+    def _who(self, seat: Seat | None) -> str:
+        """Who sits in a seat, with its number; empty where nobody is chosen."""
+        entry = None if seat is None else self._work.view.state.seating.entry_at.get(seat)
+        if entry is None:
+            return ""
+        return f"{seat}  {self._work.names.name(self._work.view.state.entry(entry).person)}"
+
+    def _refused(self, seat: Seat | None) -> Iterator[tuple[str, str]]:
+        """The acts that cannot be done now on the player who is chosen and on the table."""
+        on_player = self._on_player if self._who(seat) else ()
+        for act in (*on_player, *self._on_table):
+            if act.why_not:
+                yield act.text(), act.why_not
 
     def _lay_out(self) -> None:
+        self._resized = QTimer(self, singleShot=True, interval=0)
+        self._resized.timeout.connect(self.show_room)
         self.under_head = UnderHead(self.map, self._legend, self.needs, self.sheet)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

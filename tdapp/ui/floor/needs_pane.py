@@ -1,22 +1,22 @@
 """The foot of the map: what needs somebody now, most pressing first, with the next step."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
-from tdapp.shown.cells import EMPTY, Cell, Tone
-from tdapp.shown.floor_tasks import FloorTask
+from tdapp.shown.floor_tasks import FloorTask, step_words
 from tdapp.ui.floor.floor_book import FloorBook
-from tdapp.ui.floor.floor_rows import LOOKS
-from tdapp.ui.floor.next_steps import since_us, step_words
+from tdapp.ui.floor.floor_rows import due_cell
+from tdapp.ui.floor.next_steps import since_us
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import ROW, Listing
+from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
+from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -24,6 +24,23 @@ from tdapp.ui.look.theme import Theme
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+
+
+class Need(NamedTuple):
+    """What is due, the step that is next, since when in words, and whether it is chosen."""
+
+    task: FloorTask
+    step: str
+    since: str
+    chosen: bool
+
+
+COLUMNS: tuple[Column[Need], ...] = (
+    wide("", lambda need: due_cell(need.task, need.task.note), strong=True),
+    right("", 100, lambda need: label(need.since), 560),
+    left("", 190, lambda need: need.step, 640, strong=True),
+    right("", 56, lambda need: label(ENTER if need.chosen and need.step else ""), 720),
+)
 
 
 class NeedsPane(QWidget):
@@ -40,13 +57,9 @@ class NeedsPane(QWidget):
         said = Words(Size.LABEL, theme.text2)
         said.setText(voice().text("needs pane", "most urgent first"))
         self._next = ActButton(next_, theme, 24)
-        columns = (
-            ListColumn(wide=True, strong=True),
-            ListColumn(width=100, right=True, least=560),
-            ListColumn(width=190, strong=True),
-            ListColumn(width=56, right=True, least=720),
+        self.list = ItemList(
+            voice().text("needs pane", "Needs you now"), theme, COLUMNS, lambda need: need.task.key
         )
-        self.list = Listing(voice().text("needs pane", "Needs you now"), theme, columns)
         self.list.empty_words = voice().text("needs pane", "Nothing to do.")
         self.list.chosen.connect(self._tell)
         self.list.entered.connect(self.entered)
@@ -61,8 +74,15 @@ class NeedsPane(QWidget):
         self._lines = lines
         said = voice().text("needs pane", "Needs you now  {count}", count=len(lines) or "")
         self._title.setText(said)
-        rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
-        self.list.show_rows(rows)
+        self.list.show_items(
+            Need(
+                line,
+                step_words(voice(), line, lines),
+                _since(line, book, now, away),
+                line is chosen,
+            )
+            for line in lines
+        )
         self.list.follow(None if chosen is None else chosen.key)
 
     @property
@@ -103,22 +123,8 @@ class NeedsPane(QWidget):
         column.addWidget(self.list)
 
 
-def _row(
-    line: FloorTask, lines: Sequence[FloorTask], book: FloorBook, now: Instant,
-    away: dict[int, int], *, chosen: bool,
-) -> ListRow:  # fmt: skip
-    shape, tone = LOOKS[line.kind]
+def _since(line: FloorTask, book: FloorBook, now: Instant, away: dict[int, int]) -> str:
     since = since_us(line, book, away)
-    said = ""
-    if since is not None:
-        said = voice().text("floor", "for {age}", age=voice().age(now.utc_us - since))
-    step = step_words(line, lines)
-    return ListRow(
-        line.key,
-        (
-            Cell(line.text, tone=tone, shape=shape, note=line.note),
-            Cell(said, tone=Tone.LABEL),
-            Cell(step) if step else EMPTY,
-            Cell(ENTER if chosen and step else "", tone=Tone.LABEL),
-        ),
-    )
+    if since is None:
+        return ""
+    return voice().text("floor", "for {age}", age=voice().age(now.utc_us - since))

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
-from tdapp.ui.floor.next_steps import remedy, step_of, step_words
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, remedy, step_words
+from tdapp.ui.floor.next_steps import step_of
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.words.sentence import sentence
+
+say = saying("suggested")
 
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
@@ -28,9 +30,7 @@ class SuggestionActs(QObject):
         self._acts = acts
         self._times_chosen = 0
         self.lines: Sequence[FloorTask] = ()
-        self.next = WindowAct(
-            lambda: voice().text("suggested", "Next"), "N", self._why_no_next, self._go_next, self
-        )
+        self.next = WindowAct(lambda: say("Next"), "N", self._why_no_next, self._go_next, self)
         self.next.only_in_list()
         self.do = WindowAct(self._do_words, "", self._why_not_do, self._go_on, self)
         self.do.pressed_by = ENTER
@@ -57,12 +57,12 @@ class SuggestionActs(QObject):
         if due is not None and (choice.due_last or due.table == choice.table):
             return remedy(due, self.lines)
         about = (line for line in self.lines if line.table == choice.table)
-        found = next((line for line in about if step_words(line, self.lines)), None)
+        found = next((line for line in about if step_words(voice(), line, self.lines)), None)
         return None if found is None else remedy(found, self.lines)
 
     def _do_words(self) -> str:
-        words = "" if self.line is None else step_words(self.line, self.lines)
-        return words or voice().text("suggested", "Nothing to do")
+        words = "" if self.line is None else step_words(voice(), self.line, self.lines)
+        return words or say("Nothing to do")
 
     def _why_not_do(self) -> str:
         line = self.line
@@ -83,7 +83,7 @@ class SuggestionActs(QObject):
         self._times_chosen += 1
 
     def _why_no_next(self) -> str:
-        return "" if self.lines else voice().text("suggested", "Nothing to do.")
+        return "" if self.lines else say("Nothing to do.")
 
     def _go_next(self) -> None:
         """The line after the chosen one, the first after the last.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -16,7 +17,7 @@ from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.values import MapSeat, MapTable, SeatLook, TableLook
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import NONE
 
@@ -53,9 +54,37 @@ def table_facts(state: Tournament, table: MapTable, book: FloorBook, now: Instan
     return TableFacts(title, standing, tuple(_lines(state, table, book, now)))
 
 
-def seat_rows(state: Tournament, table: MapTable) -> list[ListRow]:
-    """Each seat of a table: its number, who has it, the stack, its big blinds, button or shape."""
-    return [_seat_row(state, table.number, seat) for seat in table.seats]
+class SeatLine(NamedTuple):
+    """A seat of the chosen table, and the stack of who sits there, as far as it is known."""
+
+    at: Seat
+    seat: MapSeat
+    stack: StackReported | None
+
+
+def seat_lines(state: Tournament, table: MapTable) -> list[SeatLine]:
+    """Each seat of a table."""
+    known = state.chips.stacks
+    return [
+        SeatLine(
+            Seat(table.number, it.number), it, None if it.entry is None else known.get(it.entry)
+        )
+        for it in table.seats
+    ]
+
+
+def seat_columns() -> tuple[Column[SeatLine], ...]:
+    """The number of a seat, who has it, the stack, its big blinds, button or shape."""
+    text = voice().text
+    return (
+        left(text("table side", "Seat"), 46, lambda line: label(str(line.seat.number))),
+        wide(text("table side", "Player"), lambda line: _who(line.seat), strong=True),
+        right(text("table side", "Stack"), 74, lambda line: _stack(line.stack)),
+        right(
+            text("table side", "BB"), 36, lambda it: label(it.seat.blinds.partition(" ")[0]), 310
+        ),
+        left("", 34, lambda line: _last(line.seat)),
+    )
 
 
 def lately_rows(
@@ -113,25 +142,20 @@ def _stacks(state: Tournament, table: MapTable, now: Instant) -> str:
     return said.format(time=voice().time(min(known)), age=voice().span(now.utc_us - min(known)))
 
 
-def _seat_row(state: Tournament, number: int, seat: MapSeat) -> ListRow:
-    report = None if seat.entry is None else state.chips.stacks.get(seat.entry)
-    mark = MARKS.get(seat.look)
-    who = Cell(seat.name, note=seat.note if seat.look in SAID else "")
+def _who(seat: MapSeat) -> Cell:
     if seat.entry is None:
-        who = Cell("", note=seat.note)
+        return Cell("", note=seat.note)
+    return Cell(seat.name, note=seat.note if seat.look in SAID else "")
+
+
+def _stack(reported: StackReported | None) -> str:
+    return NONE if reported is None else voice().count(reported.stack)
+
+
+def _last(seat: MapSeat) -> Cell:
+    mark, button = MARKS.get(seat.look), voice().text("floor", "D") if seat.button else ""
     tone = Tone.WAITS if seat.look is SeatLook.WAITS else Tone.LABEL
-    button = voice().text("floor", "D") if seat.button else ""
-    last = Cell(button, tone=tone, shape=mark) if mark or button else EMPTY
-    return ListRow(
-        Seat(number, seat.number),
-        (
-            Cell(str(seat.number), tone=Tone.LABEL),
-            who,
-            Cell(NONE if report is None else voice().count(report.stack)),
-            Cell(seat.blinds.split()[0] if seat.blinds else "", tone=Tone.LABEL),
-            last,
-        ),
-    )
+    return Cell(button, tone=tone, shape=mark) if mark or button else EMPTY
 
 
 def _happened(state: Tournament, event: Event, name_of: NameOf) -> str:

@@ -15,7 +15,9 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
+
+say = saying("table service")
 
 FEW = 4
 """How many tables are offered as choices."""
@@ -27,7 +29,7 @@ class TableService(Acts[StreamId]):
     def __init__(self, house: HouseDesk, parent: QObject) -> None:
         super().__init__(house, house.asking, house.stream, parent)
         self._house = house
-        words = voice().text("table service", "Table out of service, or back…")
+        words = say("Table out of service, or back…")
         self.turn = self._act(ActSpec(words, "Ctrl+Shift+H, S", self._likeliest, self._turn))
 
     @property
@@ -48,20 +50,16 @@ class TableService(Acts[StreamId]):
 
     def _turn(self, house: StreamId) -> Flow[None]:
         """Ask for tables; one that is refused keeps none of the others from it."""
-        text, out = voice().text, self._out()
-        asked = text("table service", "Which table should be taken out of service, or put back?")
+        out = self._out()
+        asked = say("Which table should be taken out of service, or put back?")
         if out:
             listed = ", ".join(map(str, out))
-            asked = text(
-                "table service",
-                "Out of service: {tables}. Which table should change?",
-                tables=listed,
-            )
+            asked = say("Out of service: {tables}. Which table should change?", tables=listed)
 
         def read_calls(typed: str) -> list[SetTableState]:
             return [turned(house, self._registry.table(one)) for one in read_tables(typed)]
 
-        hint, yes = text("table service", "Table number"), text("table service", "Set")
+        hint, yes = say("Table number"), say("Set")
         choices = map(str, self._likely()[:FEW])
         for call in (yield from read(asked, hint, read_calls, *choices, yes=yes)):
             with suppress(Refusal):

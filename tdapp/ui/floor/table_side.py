@@ -7,26 +7,29 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.suggestion_box import SuggestionBox
-from tdapp.ui.floor.table_facts import TableFacts
+from tdapp.ui.floor.table_facts import SeatLine, TableFacts, seat_columns
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_head import HEAD
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing, only
+from tdapp.ui.look.lists.listing import ItemList, only
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
-MOST_REASONS, LATELY = 2, 3
+MOST_REASONS, LATELY = 6, 3
 FIRST = 96
 SHOWN_SEATS = 10
 SEAT = 25
 
 
 class TableSide(SideColumn):
-    """Shows what it is told; `chosen` carries a seat that was chosen in the list by hand."""
+    """Shows what it is told; `chosen` carries a seat that was chosen in the list by hand.
+
+    The `groups` of acts are those on the player who is chosen, on the table, and on one that is not
+    of the event in view.
+    """
 
     chosen = Signal(Seat)
 
@@ -35,8 +38,7 @@ class TableSide(SideColumn):
         theme: Theme,
         do: WindowAct,
         overrule: WindowAct,
-        on_mine: Sequence[WindowAct],
-        on_room: Sequence[WindowAct],
+        groups: tuple[Sequence[WindowAct], Sequence[WindowAct], Sequence[WindowAct]],
     ) -> None:
         text = voice().text
         super().__init__(theme)
@@ -44,12 +46,13 @@ class TableSide(SideColumn):
         self._standing = Words(Size.BODY, theme.text2)
         self._facts = Words(Size.LABEL, theme.text2, wraps=True)
         self.suggestion = SuggestionBox(theme, do, overrule)
-        self.seats = Listing(
-            text("table side", "Seats of the table"), theme, self._columns(), headed=True, row=SEAT
-        )
+        self.seats = ItemList(
+            text("table side", "Seats of the table"), theme, seat_columns(), lambda one: one.at,
+            headed=True, row=SEAT,
+        )  # fmt: skip
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
-        self._mine = self._grid(on_mine)
-        self._room = self._grid(on_room)
+        self._player, self._mine, self._room = map(self._grid, groups)
+        self._who = Words(Size.BODY, theme.text, STRONG)
         self._reasons = _Pairs(theme, text("table side", "Not available"), MOST_REASONS)
         self._lately = _Pairs(theme, text("table side", "Recent activity"), LATELY)
         self._reasons.hide()
@@ -72,19 +75,22 @@ class TableSide(SideColumn):
         """What was, line by line."""
         return self._lately.text
 
-    def show_facts(self, facts: TableFacts, rows: Sequence[ListRow], seat: Seat | None) -> None:
+    def show_facts(self, facts: TableFacts, seats: Sequence[SeatLine], seat: Seat | None) -> None:
         """Tell of a table, with this seat of it chosen."""
         self._title.setText(facts.title)
         self._standing.setText(facts.standing)
         self._facts.setText("\n".join(facts.lines))
         self._facts.setVisible(bool(facts.lines))
-        self.seats.show_rows(rows)
+        self.seats.show_items(seats)
         self.seats.follow(seat)
-        self.seats.setVisible(bool(rows))
-        self.seats.setFixedHeight(high(HEAD) + high(SEAT) * min(len(rows), SHOWN_SEATS))
+        self.seats.setVisible(bool(seats))
+        self.seats.setFixedHeight(high(HEAD) + high(SEAT) * min(len(seats), SHOWN_SEATS))
 
-    def show_acts(self, *, mine: bool) -> None:
-        """The acts on a table of the event in view, or those on any other of the room."""
+    def show_acts(self, *, mine: bool, player: str = "") -> None:
+        """The acts on a table of the event in view and its `player`, or those on any other."""
+        self._who.setText(player)
+        for part in (self._who, self._player):
+            part.setVisible(mine and bool(player))
         self._mine.setVisible(mine)
         self._room.setVisible(not mine)
 
@@ -96,16 +102,6 @@ class TableSide(SideColumn):
         """Say what happened here."""
         self._lately.show_pairs(happened)
 
-    def _columns(self) -> tuple[ListColumn, ...]:
-        text = voice().text
-        return (
-            ListColumn(text("table side", "Seat"), 58),
-            ListColumn(text("table side", "Player"), wide=True, strong=True),
-            ListColumn(text("table side", "Stack"), 74, right=True),
-            ListColumn(text("table side", "BB"), 36, right=True, least=310),
-            ListColumn("", 38),
-        )
-
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -113,10 +109,9 @@ class TableSide(SideColumn):
         head.addWidget(self._standing, 1, Qt.AlignmentFlag.AlignBottom)
         column = self._column
         column.addLayout(head)
-        for part in (self._facts, self.suggestion, self.seats, self._mine, self._room):
+        acts = self._who, self._player, self._mine, self._room, self._reasons, self._lately
+        for part in (self._facts, self.suggestion, self.seats, *acts):
             column.addWidget(part)
-        column.addWidget(self._reasons)
-        column.addWidget(self._lately)
         column.addStretch(1)
         column.setSpacing(6)
 
@@ -126,11 +121,10 @@ class TableSide(SideColumn):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        paired = (len(acts) - 1) // 2 * 2
-        for place, act in enumerate(acts[:paired]):
-            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
-        for row, act in enumerate(acts[paired:], paired // 2):
-            grid.addWidget(ActButton(act, self._theme, BUTTON), row, 0, 1, 2)
+        for place, act in enumerate(acts):
+            row, column = divmod(place, 2)
+            alone = column == 0 and place == len(acts) - 1
+            grid.addWidget(ActButton(act, self._theme, BUTTON), row, column, 1, 2 if alone else 1)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
         return held

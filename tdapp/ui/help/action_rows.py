@@ -1,11 +1,12 @@
 """The rows of the help: an action, its key, where it is, and why it is not available."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tdapp.shown.cells import Cell, Tone
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, label, left, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.words.typed import act_words, plain_words
@@ -29,31 +30,36 @@ class ListedAction:
         return voice().text("help", "everywhere") if self.page is None else page_word(self.page)
 
 
-def action_columns() -> tuple[ListColumn, ...]:
+class ShownAction(NamedTuple):
+    """One of the list, and what stands against it now, as far as that is asked."""
+
+    number: int
+    listed: ListedAction
+    why_not: str = ""
+
+
+def action_columns() -> tuple[Column[ShownAction], ...]:
     """Action, key, page, and what stands against it now."""
     text = voice().text
     return (
-        ListColumn(text("help", "Action"), 240, strong=True),
-        ListColumn(text("help", "Key"), 130),
-        ListColumn(text("help", "Page"), 110),
-        ListColumn(text("help", "Not available because"), 200, wide=True, least=700),
+        left(text("help", "Action"), 240, _words, strong=True),
+        left(text("help", "Key"), 130, lambda it: it.listed.act.key),
+        left(text("help", "Page"), 110, lambda it: label(it.listed.place)),
+        replace(
+            wide(text("help", "Not available because"), lambda it: label(it.why_not), 200),
+            least=700,
+        ),
     )
 
 
-def action_rows(listed: Iterable[ListedAction], *, with_reasons: bool) -> Iterator[ListRow]:
-    """A row each; the reasons are asked for only where they are shown."""
-    for place, one in enumerate(listed):
-        why_not = one.act.why_not if with_reasons else ""
-        tone = Tone.GONE if why_not else Tone.FACT
-        yield ListRow(
-            place,
-            (
-                Cell(one.words, (one.words.casefold(),), tone),
-                Cell(one.act.key, (one.act.key,)),
-                Cell(one.place, (one.place,), Tone.LABEL),
-                Cell(why_not, (why_not,), Tone.LABEL),
-            ),
-        )
+def _words(shown: ShownAction) -> Cell:
+    return Cell(shown.listed.words, tone=Tone.GONE if shown.why_not else Tone.FACT)
+
+
+def shown_actions(listed: Iterable[ListedAction], *, with_reasons: bool) -> Iterator[ShownAction]:
+    """Each of them; the reasons are asked for only where they are shown."""
+    for number, one in enumerate(listed):
+        yield ShownAction(number, one, one.act.why_not if with_reasons else "")
 
 
 def that_fit(typed: str, listed: Iterable[ListedAction]) -> list[ListedAction]:

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.ui.help.action_rows import ListedAction, action_columns, action_rows, that_fit
+from tdapp.ui.help.action_rows import ListedAction, action_columns, shown_actions, that_fit
 from tdapp.ui.help.page_purposes import page_purpose
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
@@ -37,7 +37,9 @@ class HelpPage(Page):
         self._of_page = False
         self.head = PageHead(work.theme, text("help", "Help"))
         self.search = Field(work.theme, text("help", "Search by words or key"))
-        self.list = Listing(text("help", "Actions"), work.theme, action_columns(), headed=True)
+        self.list = ItemList(
+            text("help", "Actions"), work.theme, action_columns(), lambda it: it.number, headed=True
+        )
         self.list.empty_words = text("help", "No action has these words. Type fewer letters.")
         pane = Pane(work.theme)
         inside = QVBoxLayout(pane)
@@ -58,7 +60,7 @@ class HelpPage(Page):
 
     def tell_of(self, page: PageName | None, listed: Sequence[ListedAction]) -> None:
         """Show what a page is for and all that can be done on it, with what stands against it."""
-        name = voice().text("help", "Papers") if page is None else page_word(page)
+        name = voice().text("help", "New event") if page is None else page_word(page)
         self._begin(f"{name}: {page_purpose(page)}", listed, of_page=True)
 
     def tell_all(self, listed: Sequence[ListedAction]) -> None:
@@ -69,7 +71,7 @@ class HelpPage(Page):
     def refresh(self) -> None:
         """Show those that fit what is typed."""
         self._found = that_fit(self.search.text(), self._listed)
-        self.list.show_rows(list(action_rows(self._found, with_reasons=self._of_page)))
+        self.list.show_items(shown_actions(self._found, with_reasons=self._of_page))
 
     def focus(self) -> None:
         """Begin with the search."""

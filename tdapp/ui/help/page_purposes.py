@@ -5,7 +5,7 @@ from tdapp.ui.workplace.rail import PageName
 
 
 def page_purpose(page: PageName | None) -> str:
-    """For whoever sees the page for the first time; None is the page of papers."""
+    """For whoever sees the page for the first time; None is the page of a new event."""
     text = voice().text
     said = {
         PageName.EVENTS: text(
@@ -23,10 +23,11 @@ def page_purpose(page: PageName | None) -> str:
         PageName.PRIZES: text("help", "The prize pool: post the prize list, pay winners."),
         PageName.CAGE: text("help", "Cashier sessions: open, count and close a drawer."),
         PageName.RECORD: text("help", "Everything that was done, by whom and when."),
+        PageName.PAPERS: text("help", "Everything that can be printed: sheets, slips, receipts."),
         PageName.NOTICES: text("help", "What the regulator must be told, and by when."),
         PageName.PLAYERS: text("help", "All players: names, bans, exclusions."),
         PageName.STAFF: text("help", "Who works here, with which roles, PINs and badges."),
         PageName.SETTINGS: text("help", "How the program looks, prints and keeps backups."),
     }
-    papers = text("help", "Everything that can be printed: sheets, slips, receipts.")
-    return papers if page is None else said[page]
+    new = text("help", "Choose the nearest format, type what differs, and create a draft.")
+    return new if page is None else said[page]

@@ -26,6 +26,7 @@ RING = 3.0
 PAD = 12.0
 LEAST = 60
 RADIUS = 4.0
+OF_AN_ACT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BEFORE_CAP, PAD_AT_CAP = 6.0, 8.0
 
 
@@ -120,9 +121,10 @@ class ActButton(QAbstractButton):
         return cap_width(self._act.cap)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it as the space bar does."""
+        """Enter presses it as the space bar does; with Ctrl or Alt it is another key."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.modifiers() & OF_AN_ACT:
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -28,14 +28,17 @@ class Choices(QWidget):
 
     The first one is marked to begin with, if it is `preset`.
     Those that `flow` go on in the next row where they do not fit; others keep their one row.
+    Which of those that `turn` to a view is chosen is remembered with their page.
     """
 
     chosen = Signal(int)
 
     def __init__(
-        self, theme: Theme, words: Sequence[str], *, flow: bool = False, preset: bool = True
-    ) -> None:
+        self, theme: Theme, words: Sequence[str], *, flow: bool = False, preset: bool = True,
+        turn: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__()
+        self.turn = turn
         self._group = QButtonGroup(self)
         row = Flowing(GAP) if flow else _one_row()
         self.setLayout(row)
@@ -45,6 +48,16 @@ class Choices(QWidget):
             row.addWidget(button)
         self._group.button(0).setChecked(preset)
         self._group.idClicked.connect(self.chosen)
+
+    @property
+    def place(self) -> int:
+        """Which one is chosen."""
+        return self._group.checkedId()
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._group.buttons())
 
     def name(self, words: Sequence[str]) -> None:
         """Put new words on the choices; which one is chosen stays."""

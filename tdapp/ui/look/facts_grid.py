@@ -1,17 +1,19 @@
 """Facts as label and value, line by line; a line is made once there is something to say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 Fact = tuple[str, str]
 LABEL_WIDTH = 100
+MOST_NAMED = 3
 PLAIN = QFont.Weight.Normal
 
 
@@ -51,10 +53,34 @@ class FactsGrid(QWidget):
                 words.setVisible(shown)
 
     def _add_row(self) -> None:
-        label = Words(Size.LABEL, self._label_ink)
+        label = Words(Size.LABEL, self._label_ink, wraps=self._weight == PLAIN)
         value = Words(Size.LABEL, self._ink, self._weight, wraps=True)
+        value.setAlignment(Qt.AlignmentFlag.AlignTop)
         value.setTextFormat(Qt.TextFormat.PlainText)
         row = len(self._rows)
+        if self._weight == PLAIN:
+            label.setFixedWidth(px(LABEL_WIDTH - 8))
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1)
         self._rows.append((label, value))
+
+
+def by_reason(refused: Iterable[Fact], of: int = 0) -> list[Fact]:
+    """Each reason once, behind every act (by its words) that it stands against.
+
+    One that stands against all `of` them is said of any of them.
+    """
+    acts: dict[str, list[str]] = {}
+    for what, why in refused:
+        acts.setdefault(why, []).append(what.rstrip("\N{HORIZONTAL ELLIPSIS}"))
+    if len(acts) == 1 and 1 < of == len(next(iter(acts.values()))):
+        acts = {why: [voice().text("not now", "Any of the following")] for why in acts}
+    return [(f"\N{EN DASH}  {_together(whats)}", why) for why, whats in acts.items()]
+
+
+def _together(acts: Sequence[str]) -> str:
+    """The first few; the others stand dashed among the buttons, too."""
+    said, more = ", ".join(acts[:MOST_NAMED]), len(acts) - MOST_NAMED
+    if more <= 0:
+        return said
+    return voice().plural("not now", "{acts} and 1 more", "{acts} and {n} more", more, acts=said)

@@ -14,7 +14,12 @@ UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class Field(QLineEdit):
-    """One line of text. Escape empties it; while it is empty, undo is the desk's."""
+    """One line of text. Escape empties it; while it is empty, undo is the desk's.
+
+    What is typed in it `is_kept` with its page, unless it is a secret or an answer.
+    """
+
+    is_kept = True
 
     def __init__(
         self,

@@ -21,6 +21,7 @@ class Icon(Enum):
     PRIZES = "prizes"
     CAGE = "cage"
     RECORD = "record"
+    PAPERS = "papers"
     NOTICES = "notices"
     PLAYERS = "players"
     STAFF = "staff"

@@ -1,7 +1,7 @@
 """A column that keeps its size and is scrolled where the window is too low for it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from tdapp.ui.look.scroll_bar import ThinScrollBar
@@ -15,8 +15,8 @@ def scrolled(inside: QWidget, theme: Theme) -> QScrollArea:
     return area
 
 
-def scrolling(inside: QWidget, theme: Theme) -> QScrollArea:
-    """An area in which something of any width is scrolled."""
+def scrolling(inside: QWidget, theme: Theme, ground: QColor | None = None) -> QScrollArea:
+    """An area in which something of any width is scrolled, on the ground of a panel or another."""
     area = QScrollArea()
     area.setWidget(inside)
     area.setWidgetResizable(True)
@@ -25,6 +25,6 @@ def scrolling(inside: QWidget, theme: Theme) -> QScrollArea:
     area.setVerticalScrollBar(ThinScrollBar(theme))
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     look = area.palette()
-    look.setColor(QPalette.ColorRole.Window, theme.panel)
+    look.setColor(QPalette.ColorRole.Window, ground or theme.panel)
     area.setPalette(look)
     return area

@@ -3,6 +3,8 @@
 Only widgets ask for it here. A module without Qt is handed its voice.
 """
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 
 from tdapp.voice.voice import Voice
@@ -15,6 +17,26 @@ _installed: list[QTranslator] = []
 def voice() -> Voice:
     """How this window speaks, of money in the currency of the event in view."""
     return _voices[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleVoice:
+    """Says the texts of one module, all in its context."""
+
+    context: str
+
+    def __call__(self, english: str, /, **details: object) -> str:
+        """A text, filled with its details."""
+        return voice().text(self.context, english, **details)
+
+    def plural(self, one: str, many: str, n: int, /, **details: object) -> str:
+        """The form for `n` of a text."""
+        return voice().plural(self.context, one, many, n, **details)
+
+
+def saying(context: str) -> ModuleVoice:
+    """What a module calls its `say`, so that its texts are gathered with this context."""
+    return ModuleVoice(context)
 
 
 def house_voice() -> Voice:

@@ -1,9 +1,10 @@
 """The fields of a new event under their heads, each with its meaning or its fault beside it."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.shown.cells import Shape
@@ -31,22 +32,56 @@ class ChoiceForm(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._made: MadeEvent | None = None
+        self._parts: tuple[str, ...] | None = None
+        self._typed: dict[str, str] = {}
         self._rows: list[tuple[ChoiceField, FormLine, MessageLabel]] = []
-        self._grid = QGridLayout(self)
+        self._grid = QGridLayout()
+        self._whole: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.show_parts(())
+
+    def show_parts(self, parts: Sequence[str]) -> None:
+        """Have a field for each of these parts of the price; what is typed stays."""
+        if self._parts == tuple(parts):
+            return
+        self._parts, self._typed = tuple(parts), {**self._typed, **self.typed_words}
+        whole = QWidget()
+        self._rows, self._grid = [], QGridLayout(whole)
         self._grid.setContentsMargins(16, 0, 12, 0)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(0)
-        for head, fields in choice_fields():
+        for head, fields in choice_fields(parts):
             self._put_head(head)
             for field in fields:
                 self._put(field)
         self._grid.setColumnStretch(2, 1)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
+        if self._whole is not None:
+            self._column.removeWidget(self._whole)
+            self._whole.deleteLater()
+        self._whole = whole
+        self._column.addWidget(whole)
 
     @property
     def typed_words(self) -> dict[str, str]:
         """What stands in each field."""
         return {field.key: line.text() for field, line, _ in self._rows}
+
+    @property
+    def fields(self) -> list[ChoiceField]:
+        """What is asked for, in order."""
+        return [field for field, _, _ in self._rows]
+
+    def beside(self, key: str) -> str:
+        """What stands beside a field."""
+        return next(said.text for field, _, said in self._rows if field.key == key)
+
+    def type_words(self, words: Mapping[str, str]) -> None:
+        """Type these into the fields that there are."""
+        for field, line, _ in self._rows:
+            line.setText(words.get(field.key, ""))
 
     def line(self, key: str) -> FormLine:
         """The line of a field."""
@@ -57,17 +92,19 @@ class ChoiceForm(QWidget):
         first = ""
         for field, line, said in self._rows:
             wrong = _fault(field, line.text())
-            first = first or wrong
-            if wrong:
-                said.say("", wrong, Shape.ATTENTION, self._theme.attention)
-            else:
-                said.say("", field.meaning)
+            first = first or (f"{field.words}: {wrong}" if wrong else "")
+            follows = field.follows(self._made) if self._made is not None else ""
+            meaning = wrong or follows or field.meaning
+            said.say("", meaning, Shape.ATTENTION if wrong else None, self._theme.attention)
+            line.setAccessibleDescription(meaning)
         return first
 
-    def show_usual(self, made: MadeEvent) -> None:
-        """Show in each empty field what holds while it is."""
+    def show_made(self, made: MadeEvent) -> None:
+        """Show in each empty field what holds while it is, and beside it what follows."""
+        self._made = made
         for field, line, _ in self._rows:
             line.setPlaceholderText(field.usual(made))
+        self.show_faults()
 
     def _put_head(self, head: str) -> None:
         words = Words(Size.BODY, self._theme.text, STRONG)
@@ -82,6 +119,7 @@ class ChoiceForm(QWidget):
             FormLine(self._theme),
             MessageLabel(self._theme, takes_room=True),
         )
+        line.setText(self._typed.get(field.key, ""))
         words.setText(field.words)
         words.setFixedWidth(px(LABEL))
         line.setMinimumWidth(px(INPUT))

@@ -6,14 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
+from tdapp.ui.look.act_button import OF_AN_ACT
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.key_cap import cap_width, paint_cap
-from tdapp.ui.look.lettering import STRONG, Size, lettering, width
+from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
-HEIGHT = 72
-WIDE = 196
+HEIGHT = 56
+WIDE, WIDEST = 148, 240
 TITLE = 20
 PAD = 12.0
 GAP = 8
@@ -25,26 +26,38 @@ class FormatCards(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, cards: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
         self._group = QButtonGroup(self)
-        row = Flowing(GAP)
-        for place, (title, what) in enumerate(cards):
-            card = _Card(theme, title, what, place + 1)
-            self._group.addButton(card, place)
-            row.addWidget(card)
-        self.setLayout(row)
-        self._group.button(0).setChecked(True)
         self._group.idToggled.connect(self._tell)
+        self._row = Flowing(GAP)
+        self.setLayout(self._row)
+
+    def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
+        """Show these instead, the first one chosen."""
+        for old in self._group.buttons():
+            self._group.removeButton(old)
+            self._row.removeWidget(old)
+            old.deleteLater()
+        for place, (title, what) in enumerate(cards):
+            card = _Card(self._theme, title, what, place + 1)
+            self._group.addButton(card, place)
+            self._row.addWidget(card)
+            card.show()
+        if cards:
+            self._group.button(0).setChecked(True)
+        self.updateGeometry()
 
     @property
     def place(self) -> int:
-        """Which one is chosen."""
+        """Which one is chosen; -1 where there is none."""
         return self._group.checkedId()
 
     def focus(self) -> None:
         """Be on the chosen card."""
-        self._group.button(self.place).setFocus()
+        if self.place >= 0:
+            self._group.button(self.place).setFocus()
 
     def choose(self, place: int) -> None:
         """Choose as if by hand."""
@@ -55,7 +68,8 @@ class FormatCards(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit chooses its card."""
-        if event.text().isdecimal() and 1 <= int(event.text()) <= DIGITS:
+        plain = not event.modifiers() & OF_AN_ACT
+        if plain and event.text().isdecimal() and 1 <= int(event.text()) <= DIGITS:
             self.choose(int(event.text()) - 1)
         else:
             super().keyPressEvent(event)
@@ -70,16 +84,16 @@ class _Card(QAbstractButton):
         super().__init__()
         self._theme = theme
         self._what = what
-        self._digit = str(digit)
+        self._digit = str(digit) if digit <= DIGITS else ""
         self.setText(title)
-        self.setToolTip(what)
+        self.setToolTip(f"{title}\n{what}")
         self.setAccessibleDescription(what)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:
         title = width(self.text(), lettering(Size.BODY, STRONG)) + cap_width(self._digit)
-        return QSize(round(max(px(WIDE), title + 3 * PAD)), high(HEIGHT))
+        return QSize(round(min(max(px(WIDE), title + 3 * PAD), px(WIDEST))), high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
@@ -93,12 +107,15 @@ class _Card(QAbstractButton):
         inside = body.adjusted(PAD, 8, -PAD, -8)
         painter.setPen(theme.text)
         painter.setFont(lettering(Size.BODY, STRONG))
-        painter.drawText(inside, Qt.AlignmentFlag.AlignTop, self.text())
+        strong, room = lettering(Size.BODY, STRONG), inside.width() - cap_width(self._digit) - 4
+        painter.drawText(inside, Qt.AlignmentFlag.AlignTop, elided(self.text(), strong, room))
         small = lettering(Size.LABEL)
         painter.setPen(theme.text2)
         painter.setFont(small)
         below = inside.adjusted(0, high(TITLE), 0, 8)
-        painter.drawText(below, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._what)
-        cap = QPointF(inside.right() - cap_width(self._digit), inside.top() + 9)
-        paint_cap(painter, self._digit, cap, theme.text2, theme.edge)
+        what = elided(self._what, small, inside.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignTop, what)
+        if self._digit:
+            cap = QPointF(inside.right() - cap_width(self._digit), inside.top() + 9)
+            paint_cap(painter, self._digit, cap, theme.text2, theme.edge)
         painter.end()

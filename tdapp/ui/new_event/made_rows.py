@@ -1,7 +1,4 @@
-"""The levels of a made event, and how it went when it played itself, in words."""
-
-from collections.abc import Iterator
-from datetime import datetime, time, timedelta
+"""The levels of a made event as prepared rows and bars, and when it ends, in words."""
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.screens.face_of import blinds_of
@@ -9,10 +6,11 @@ from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.plan.levels import Level, number_at
 from tdapp.tournament.structures.trial import Trial
 from tdapp.tournament.structures.turnout import MadeEvent, chips_of
-from tdapp.typed.times import SIXTY
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.spoken import voice
-from tdapp.words.sentence import sentence
+from tdapp.ui.look.text_size import px
+from tdapp.ui.new_event.choice_fields import begins
+from tdapp.ui.structure.blinds_graph import LevelBar
 
 
 def made_columns() -> tuple[ListColumn, ...]:
@@ -21,9 +19,9 @@ def made_columns() -> tuple[ListColumn, ...]:
     return (
         ListColumn(text("new event", "Level"), 64, strong=True),
         ListColumn(text("new event", "Blinds (ante)"), 190, wide=True),
-        ListColumn(text("new event", "Length"), 84, right=True),
-        ListColumn(text("new event", "Begins"), 84, right=True),
-        ListColumn(text("new event", "Big blinds in play"), 140, right=True),
+        ListColumn(text("new event", "Length"), 72, right=True, least=px(420)),
+        ListColumn(text("new event", "Begins"), 68, right=True),
+        ListColumn(text("new event", "BB in play"), 92, right=True, least=px(380)),
     )
 
 
@@ -33,8 +31,8 @@ def made_rows(made: MadeEvent) -> list[ListRow]:
     rows, passed_us = list[ListRow](), 0
     for place, level in enumerate(levels):
         cells = _cells(made, place, level, chips)
-        begins = Cell(_begins(made, passed_us))
-        rows.append(ListRow(place, (cells[0], cells[1], cells[2], begins, cells[3])))
+        when = Cell(begins(made, passed_us))
+        rows.append(ListRow(place, (cells[0], cells[1], cells[2], when, cells[3])))
         passed_us += level.length_us
     return rows
 
@@ -54,44 +52,28 @@ def _cells(made: MadeEvent, place: int, level: Level, chips: int) -> tuple[Cell,
     return Cell(str(number)), blinds, length, Cell(voice().count(chips // level.big))
 
 
-def _begins(made: MadeEvent, passed_us: int) -> str:
-    """The wall time where a start is planned, else the time since the start."""
-    start = made.conditions.start
-    if start is None:
-        hours, minutes = divmod(passed_us // MINUTE_US, SIXTY)
-        return f"{hours}:{minutes:02}"
-    begun = datetime.combine(start.day, time.fromisoformat(start.at))
-    return f"{begun + timedelta(microseconds=passed_us):%H:%M}"
+def made_bars(made: MadeEvent) -> list[LevelBar]:
+    """How many big blinds are in play at each level; the one in which it is to end is marked."""
+    levels, chips = made.conditions.levels, chips_of(made.conditions, made.turnout)
+    return [
+        LevelBar(str(number), chips // level.big, now=number == made.structure.ends_in)
+        for place, level in enumerate(levels)
+        if not level.is_break and (number := number_at(levels, place))
+    ]
 
 
-def trial_facts(trial: Trial) -> Iterator[tuple[str, str]]:
-    """When it ended, what chips it needs, and what a director should know."""
-    text = voice().text
-    ends = text(
+def end_words(made: MadeEvent, trial: Trial) -> str:
+    """How long it lasts when it plays itself, and what was planned."""
+    if trial.level is None:
+        return ""
+    ends, planned = (voice().span(us * MINUTE_US) for us in (trial.ends, made.structure.minutes))
+    text, level = voice().text, trial.level
+    if ends == planned:
+        return text("new event", "Ends after {ends} in level {level}", ends=ends, level=level)
+    return text(
         "new event",
-        "after {usual}, between {first} and {last}",
-        usual=_span(trial.ends),
-        first=_span(trial.earliest),
-        last=_span(trial.latest),
+        "Ends after {ends} in level {level}, planned {planned}",
+        ends=ends,
+        level=level,
+        planned=planned,
     )
-    yield text("new event", "Ends"), ends
-    level = text("new event", "never") if trial.level is None else voice().count(trial.level)
-    yield text("new event", "In level"), level
-    yield (
-        text("new event", "Final table"),
-        text("new event", "after {span}", span=_span(trial.final)),
-    )
-    for need in trial.chips:
-        said = text(
-            "new event",
-            "{stack} per stack, {needed} in all",
-            stack=voice().count(need.in_stack),
-            needed=voice().count(need.needed),
-        )
-        yield text("new event", "Chips of {chip}", chip=voice().count(need.chip)), said
-    for finding in trial.findings:
-        yield text("new event", "Note"), sentence(finding, voice())
-
-
-def _span(minutes: int) -> str:
-    return voice().span(minutes * MINUTE_US)

@@ -17,10 +17,12 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("notice acts")
 
 HOURS, MINUTES = 24, 60
 
@@ -54,27 +56,23 @@ class NoticeActs(Acts[NoticeChoice]):
         self._work = work
         self._watch = watch
         self.choice = NoticeChoice()
-        text = voice().text
-        told = text("notice acts", "Mark as given…")
-        drop = text("notice acts", "Does not apply…")
-        note = text("notice acts", "Record the selected notice")
-        day = text("notice acts", "Trading day ends…")
+        drop = say("Does not apply…")
         self.told, self.drop, self.note, self.day = self._acts(
             (
-                told,
+                say("Mark as given…"),
                 "Ctrl+Shift+T",
                 lambda on: self._telling(on.the_duty(), How.IN_PERSON),
                 self._tell,
             ),
             (drop, "Ctrl+Shift+Q", lambda on: self._dropping(on.the_duty()), self._drop),
             (
-                note,
+                say("Record the selected notice"),
                 "Ctrl+Shift+D",
                 lambda on: self._noting(on.the_template(), work.view.now.utc_us)[0],
                 self._note,
             ),
             (
-                day,
+                say("Trading day ends…"),
                 "Ctrl+Shift+H, Y",
                 lambda _: self._ending((watch.notices.day_ends + 1) % (HOURS * MINUTES)),
                 self._set_day,
@@ -100,11 +98,9 @@ class NoticeActs(Acts[NoticeChoice]):
 
     def _tell(self, on: NoticeChoice) -> Flow[None]:
         duty = on.the_duty()
-        text = voice().text(
-            "notice acts", "How was notice of “{what}” given to {to}?", to=duty.to, what=duty.what
-        )
-        hint = voice().text("notice acts", "phone, or phone, Insp. Kelly")
-        yes = voice().text("notice acts", "Mark as given")
+        text = say("How was notice of “{what}” given to {to}?", to=duty.to, what=duty.what)
+        hint = say("phone, or phone, Insp. Kelly")
+        yes = say("Mark as given")
         how, more = yield from read(text, hint, read_how, *map(how_words, How), yes=yes)
         yield from self._house.do(self._telling(duty, how), more or None)
 
@@ -113,10 +109,8 @@ class NoticeActs(Acts[NoticeChoice]):
 
     def _drop(self, on: NoticeChoice) -> Flow[None]:
         duty = on.the_duty()
-        text = voice().text("notice acts", "Why does {to} need no notice of “{what}”?")
-        text = text.format(to=duty.to, what=duty.what)
-        yes = voice().text("notice acts", "Mark as not applicable")
-        yield from self._house.do_because(self._dropping(duty), text, yes)
+        text = say("Why does {to} need no notice of “{what}”?", to=duty.to, what=duty.what)
+        yield from self._house.do_because(self._dropping(duty), text, say("Mark as not applicable"))
 
     def _noting(self, template: Template, of_us: int | None) -> list[Call]:
         """One act for each to whom it is told."""
@@ -126,17 +120,13 @@ class NoticeActs(Acts[NoticeChoice]):
 
     def _note(self, on: NoticeChoice) -> Flow[None]:
         """Note it for each to whom it is told; what is told ahead, after asking for its time."""
-        text = voice().text
         template, of_us = on.the_template(), None
         if template.first.when is NoticeTime.AHEAD:
-            asked = text("notice acts", "When will this happen: {what}?", what=template.first.what)
-            hint = text("notice acts", "A time such as 21:30")
-            yes = text("notice acts", "Save")
             of_us = yield from read(
-                asked,
-                hint,
+                say("When will this happen: {what}?", what=template.first.what),
+                say("A time such as 21:30"),
                 lambda typed: coming_moment(typed, self._work.view.now.utc_us, voice().zone),
-                yes=yes,
+                yes=say("Save"),
             )
         for call in self._noting(template, of_us):
             self._asking.act(call)
@@ -145,13 +135,11 @@ class NoticeActs(Acts[NoticeChoice]):
         return SetTradingDay(self._house.stream(), minutes)
 
     def _set_day(self, _: NoticeChoice) -> Flow[None]:
-        text = voice().text
         ends = self._watch.notices.day_ends
-        asked = text("notice acts", "When does the trading day end? This applies from now on.")
+        asked = say("When does the trading day end? This applies from now on.")
         now = f"{ends // MINUTES:02}:{ends % MINUTES:02}"
-        hint = text("notice acts", "A time such as 06:00")
-        yes = text("notice acts", "Set end of day")
-        minutes = yield from read(asked, hint, _minutes, now, yes=yes)
+        yes = say("Set end of day")
+        minutes = yield from read(asked, say("A time such as 06:00"), _minutes, now, yes=yes)
         yield from self._house.do(self._ending(minutes))
 
 

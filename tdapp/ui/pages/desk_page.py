@@ -50,6 +50,7 @@ class DeskPage(Page):
         self.choices = Choices(
             work.theme,
             (text("desk page", "Register"), text("desk page", "Entries")),
+            turn=True,
         )
         self.other_event = WindowAct(
             lambda: text("desk page", "Other event…"),

@@ -56,7 +56,7 @@ class EventPage(Page):
             return
         self.entries.refresh()
         facts = course_facts(state, self._view.now)
-        self.course.show_facts(facts, self._work.acts.suggested())
+        self.course.show_facts(facts, self._work.acts.next.direct)
         self.look()
         self._learn_names(state)
 

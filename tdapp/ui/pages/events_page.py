@@ -65,6 +65,8 @@ class EventsPage(Page):
         self.events.show_rows(rows)
         self._say_how_many(states.values(), len(drafts), len(past))
         self._choose(self.events.key)
+        if self._is_typed and self.on_list.draft is None:
+            self._stop_typing()
         if known.waits:
             self._work.asking.start(self._look_back, quiet=True)
 
@@ -85,10 +87,15 @@ class EventsPage(Page):
 
     def go_back(self) -> None:
         """Go on in the draft that is typed in, or in the list."""
-        if self._middle.currentWidget() is self.pane:
+        if self._is_typed:
             self.pane.come_back()
         else:
             self.focus()
+
+    @property
+    def _is_typed(self) -> bool:
+        """Whether a draft is typed in."""
+        return self._middle.currentWidget() is self.pane
 
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)
@@ -112,7 +119,10 @@ class EventsPage(Page):
         acts.changed.connect(self.refresh)
         acts.drawn.connect(self._begin_typing)
         acts.edits.connect(self._type)
-        self.events.addActions(list(acts.all))
+        acts.kept.connect(self._stop_typing)
+        acts.played.connect(self.side.card.show_trial)
+        self.events.addActions(list(acts.on_list))
+        self.pane.addActions(list(acts.of_draft))
         self.events.chosen.connect(self._choose)
         self.events.entered.connect(self._enter)
         self.pane.typed.connect(self._keep)
@@ -137,12 +147,7 @@ class EventsPage(Page):
         draft = self.on_list.draft
         self.side.offer_course(offered=chosen.event is not None and chosen.event == view.id)
         if draft is not None:
-            if draft.conditions is None:
-                self.side.show_words(draft.title, draft.wrong_words)
-            else:
-                self.side.show_conditions(
-                    draft.title, text("events page", "Draft"), draft.conditions
-                )
+            self.side.show_draft(draft, text("events page", "Draft"))
         elif chosen.event is not None and chosen.event in view.events():
             state = view.state_of(chosen.event)
             said = state_word(voice(), state_of(state, view.now))
@@ -167,6 +172,7 @@ class EventsPage(Page):
         if draft is not None:
             self._middle.setCurrentWidget(self.pane)
             self.pane.choices.show()
+            self.side.offer_draft(typed=True)
             self.pane.begin(draft)
 
     def _keep(self, text: str) -> None:
@@ -184,8 +190,9 @@ class EventsPage(Page):
     def _stop_typing(self) -> None:
         self.pane.tell_now()
         self.pane.choices.hide()
+        self.side.offer_draft(typed=False)
         self._middle.setCurrentWidget(self.events)
-        self.events.setFocus()
+        self.focus()
 
     async def _look_back(self) -> None:
         await self._known.look_back()

@@ -2,14 +2,17 @@
 
 from itertools import pairwise
 
+from msgspec import json
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import due_in_all, due_now
+from tdapp.shown.floor_tasks import FloorTask, due_in_all, due_now, step_words
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
@@ -66,7 +69,7 @@ class FloorPage(Page):
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines, *tell)
         self._make_acts()
         players = work.page_acts.entries
-        self.map_view = MapView(work, self.room, self.suggested, self._refusable, players.buying)
+        self.map_view = MapView(work, self.room, self.suggested, players.buying)
         self.pane = FloorPane(work.theme, self._acts.choice)
         self.side = FloorSide(work.theme, self._acts, (players.bust, *players.buying), work.names)
         self.rulings = RulingsPage(work)
@@ -94,6 +97,19 @@ class FloorPage(Page):
         """Who sits in the chosen seat."""
         event, entry = self._view.id, self._acts.choice.entry
         return None if event is None or entry is None else Subject(HistoryKind.ENTRY, event, entry)
+
+    def hand_out(self) -> KeptPage:
+        """With the table or the seat that is chosen."""
+        choice = self._acts.choice
+        chosen = choice.table if choice.seat is None else choice.seat
+        return replace(super().hand_out(), own=json.encode(chosen).decode())
+
+    def take_back(self, kept: KeptPage) -> None:
+        """Choose it again."""
+        super().take_back(kept)
+        chosen = json.decode(kept.own, type=Seat | int | None)
+        if chosen is not None:
+            self._spot(chosen)
 
     @property
     def view_shown(self) -> int:
@@ -150,6 +166,15 @@ class FloorPage(Page):
             return
         self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
         self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_tables(self, due: FloorTask | None) -> None:
+        """Show the tables, and go on with the line of what is due where one is meant."""
+        if self.view_shown in {RULINGS, HAND}:
+            self.show_view(MAP)
+        if due is not None:
+            self._acts.choice.choose_due(due)
+            if step_words(voice(), due, self.suggested.lines):
+                self.suggested.do.trigger()
 
     def again(self) -> None:
         """F4 goes through its views: map, list, rulings, hand."""
@@ -209,11 +234,6 @@ class FloorPage(Page):
         self.whole = WindowAct(
             lambda: text("floor page", "Whole room"), "Ctrl+0", always, self._show_whole, self
         )
-        acts = self._acts
-        self._refusable = (
-            acts.at_table.break_it, acts.seats.move, acts.seats.give, acts.at_table.hold,
-            acts.at_table.all_here, acts.seats.fix, acts.seats.swap,
-        )  # fmt: skip
 
     def _lay_out(self) -> None:
         text = voice().text
@@ -221,7 +241,7 @@ class FloorPage(Page):
         self._head = PageHead(theme, text("floor page", "Floor"))
         room = (text("floor page", "Map"), text("floor page", "List"))
         play = (text("floor page", "Rulings"), text("floor page", "Hand"))
-        self._choices = Choices(theme, (*room, *play))
+        self._choices = Choices(theme, (*room, *play), turn=True)
         self._head.add(self.pane.line)
         self._head.add(self._choices)
         self._of_map = [ActButton(one, theme, 28) for one in (self.whole, self.room.arrange)]

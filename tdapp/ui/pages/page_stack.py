@@ -1,11 +1,14 @@
 """One page of the console up at a time, of those that were made so far."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TypeVar
 
+from msgspec import MsgspecError
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from tdapp.core.settings import KeptPage
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.look.act import WindowAct
@@ -41,6 +44,7 @@ class PageStack(QStackedWidget):
         self._names: dict[Page, PageName] = {}
         self._sides: dict[Page, list[Beside]] = {}
         self._before: Page | None = None
+        self._kept: dict[str, KeptPage] = {}
         self._export = work.page_acts.export
         self._export.page = lambda: self.page if self.currentWidget() is self.page else None
         self.addWidget(welcome)
@@ -91,6 +95,7 @@ class PageStack(QStackedWidget):
         self.setCurrentWidget(self._welcome if missing else self.page)
         if not missing:
             self.page.refresh()
+            self._give_back(self.page)
         self._export.act.refresh()
         self.refreshed.emit()
 
@@ -103,6 +108,24 @@ class PageStack(QStackedWidget):
         """The window is closed."""
         for page in self._sides:
             page.leave()
+
+    def hand_out(self) -> Mapping[str, KeptPage]:
+        """What each page hands out, by its kind; one not shown yet, what was kept for it."""
+        now = {type(page).__name__: page for page in self._sides}
+        shown = {name: page.hand_out() for name, page in now.items() if name not in self._kept}
+        return {**shown, **self._kept}
+
+    def take_back(self, kept: Mapping[str, KeptPage]) -> None:
+        """Give each page its own as soon as it is shown; what it cannot read, it never had."""
+        self._kept = dict(kept)
+        if self.currentWidget() is self.page:
+            self._give_back(self.page)
+
+    def _give_back(self, page: Page) -> None:
+        kept = self._kept.pop(type(page).__name__, None)
+        if kept is not None:
+            with suppress(MsgspecError):
+                page.take_back(kept)
 
     def _take_in(self, page: Kind, name: PageName | None = None) -> Kind:
         """Have a new page here, and say what waits on it."""

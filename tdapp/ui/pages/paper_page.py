@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.shown.event_titles import EventNumbers
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
@@ -16,6 +17,7 @@ from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
 from tdapp.ui.papers.paper_menu import LISTED, PaperMenu
 from tdapp.ui.papers.paper_rows import (
+    MOST_ISSUED,
     HousePaperKey,
     issued,
     key_of,
@@ -28,17 +30,17 @@ from tdapp.ui.papers.printers import PrinterChoice, QtPrinters
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 
-LIST_WIDE = 332
+LIST_WIDE = 372
+SOON_MS = 60
+"""The arrow keys run through the list without a paper being made at every row."""
 
 
 class PaperPage(Page):
-    """Enter in the list makes a paper, or shows a copy of one that is out.
+    """Shows the chosen paper at once; Enter goes on with it, and a copy of one that is out.
 
     `wanted` says that a paper was asked for elsewhere, so that this page comes up; `done` that the
     page before may have its place again. Printed papers are kept as PDF in the folder `shelf`.
     """
-
-    needs_event = True
 
     wanted = Signal()
     done = Signal()
@@ -56,6 +58,8 @@ class PaperPage(Page):
         self.head = PageHead(work.theme, voice().text("paper page", "Papers"))
         words = voice().text("paper page", "Papers")
         self.papers = ItemList(words, work.theme, paper_columns(), lambda one: one.key)
+        self._at_paper = False
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._lay_out()
         self._connect()
 
@@ -70,12 +74,16 @@ class PaperPage(Page):
 
     def refresh(self) -> None:
         """Show what can be made and what is out."""
-        state = self._work.view.state
+        view = self._work.view
         self.refresh_acts()
-        made = still_to_make(LISTED, lambda kind: self.menu.of_kind[kind].why_not)
-        house = self.desk.numbers.house.about(self._work.view.id) if self._work.view.id else ()
-        self.papers.show_items([*made, *of_house(house), *issued(state)])
-        self.head.show_facts(self._facts(state.papers.last + len(house)))
+        titles = EventNumbers(self._work.parts.desk).titles
+        house = self.desk.numbers.house.newest_first[:MOST_ISSUED]
+        listed = list(of_house(house, lambda event: titles.get(event, "")))
+        if view.id is not None:
+            made = still_to_make(LISTED, lambda kind: self.menu.of_kind[kind].why_not)
+            listed = [*made, *issued(view.state), *listed]
+        self.papers.show_items(listed)
+        self.head.show_facts(self._facts(view.state.papers.last + len(house)))
 
     def refresh_acts(self) -> None:
         """Ask each act again whether it can be done."""
@@ -84,13 +92,27 @@ class PaperPage(Page):
             act.refresh()
 
     def focus(self) -> None:
-        """Be at the paper, or in the list while there is none."""
-        if self.preview.paper is not None:
-            self.preview.setFocus()
-            return
+        """Be in the list; until a row is chosen the first that can be made is."""
+        self._at_paper = False
         if self.papers.key is None:
             self.papers.choose(PaperKind.FLOOR_SHEET)
         self.papers.setFocus()
+
+    def go_back(self) -> None:
+        """Go on at the paper that was opened, or in the list."""
+        (self.preview if self._at_paper else self.papers).setFocus()
+
+    async def _look(self) -> None:
+        """Show the paper of the row that is chosen, unless another one is by then, or why not."""
+        key = self.papers.key
+        why_not = self.menu.of_kind[key].why_not if isinstance(key, PaperKind) else ""
+        making = None if why_not else self.menu.prepared(key)
+        if making is None:
+            self.preview.show_none(why_not)
+            return
+        paper = await making
+        if key == self.papers.key:
+            await self.preview.look_at(paper)
 
     def _facts(self, out: int) -> str:
         if out == 0:
@@ -114,6 +136,8 @@ class PaperPage(Page):
     def _connect(self) -> None:
         self.menu.opened.connect(self._opened)
         self.papers.entered.connect(self._open_chosen)
+        self.papers.chosen.connect(self._soon.start)
+        self._soon.timeout.connect(lambda: self._work.asking.start(self._look, quiet=True))
         self.preview.closed.connect(self._closed)
         for one in (self.menu, self.preview):
             one.asks.connect(self.asks)
@@ -130,7 +154,8 @@ class PaperPage(Page):
 
     def _opened(self, paper: PreparedPaper) -> None:
         self.wanted.emit()
-        self.papers.choose(key_of(paper.order))
+        self._at_paper = True
+        self.papers.follow(key_of(paper.order))
         self._work.asking.start(lambda: self.preview.show_paper(paper), quiet=True)
 
     def _closed(self) -> None:

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.long_work import finished
+from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.bounty_words import bounty_facts
 from tdapp.shown.prize_draft import PrizeDraft
@@ -25,7 +29,7 @@ from tdapp.ui.parts.topic import Topic
 from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.prizes.bounty_rows import BOUNTY, bounty_rows
 from tdapp.ui.prizes.decided_prizes import OPEN, SETTLED, Decided
-from tdapp.ui.prizes.draft_book import DraftBook
+from tdapp.ui.prizes.draft_book import DraftBook, LockedPlaces
 from tdapp.ui.prizes.draft_pill import Pill
 from tdapp.ui.prizes.due_rows import (
     LOOK_EVERY_US,
@@ -46,6 +50,13 @@ from tdapp.ui.prizes.table_acts import PrizeTableActs
 from tdapp.ui.prizes.table_rows import TableRows, sum_cells
 from tdapp.ui.prizes.version_rows import version_rows
 from tdapp.ui.workplace.workplace import Workplace
+
+
+class TypedPrizes(msgspec.Struct):
+    """The places locked by hand, and an amount half typed over its place."""
+
+    locked: LockedPlaces
+    half: tuple[int, str] | None = None
 
 
 class PrizesPage(QueuePage):
@@ -112,6 +123,20 @@ class PrizesPage(QueuePage):
             if place is None
             else Subject(HistoryKind.PRIZE, event, place)
         )
+
+    def hand_out(self) -> KeptPage:
+        """The list that is being edited goes with it."""
+        self.right.field.keep_half()
+        typed = TypedPrizes(self.book.kept, self.right.field.half)
+        return replace(super().hand_out(), own=msgspec.json.encode(typed).decode())
+
+    def take_back(self, kept: KeptPage) -> None:
+        """Go on editing the list."""
+        typed = msgspec.json.decode(kept.own, type=TypedPrizes)
+        self.book.kept.update(typed.locked)
+        self.right.field.half = typed.half
+        self.refresh()
+        super().take_back(kept)
 
     def offer_paper(self, act: WindowAct) -> None:
         """Put the act that prints what this page is about into the head."""
@@ -302,6 +327,18 @@ class PrizesPage(QueuePage):
             self.left.queue.listing.choose(rows[0].key)
             self._choose_due(rows[0].key)
 
+    def come_to_winner(self, entry: int) -> None:
+        """Choose who is owed in the queue, and begin to pay."""
+        finished(self._queue())
+        queue = self.left.queue.listing
+        keys = (row.key for row in queue.table.rows if isinstance(row.key, tuple))
+        key = next((key for key in keys if key[1] == entry), None)
+        queue.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if key is not None:
+            queue.choose(key)
+            self._choose_due(key)
+            self.steps.step.trigger()
+
     @property
     def is_settled(self) -> bool:
         """Whether the chosen prize is paid; bounties wait for as long as one plays."""
@@ -343,6 +380,7 @@ class PrizesPage(QueuePage):
             ListKeys(queue, [pressed(act) for act in self.winner.all]),
         )
         self.addAction(self.table.post)
+        self.table.post.only_in_list()
 
     def _refresh_if_shown(self) -> None:
         if self.isVisible():

@@ -2,41 +2,34 @@
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.event import Reversal
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Desk
-from tdapp.house.papers.kinds import Letterhead, PaperKind
+from tdapp.house.papers.kinds import Letterhead
 from tdapp.papers.document_id import event_number
-from tdapp.papers.lettering import is_shaped
-from tdapp.papers.paint import FAMILY, write_into
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.sheet import on_paper
-from tdapp.sheets.tournament.catalogue import sheets_for
-from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
-from tdapp.shown.money_words import priced
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.fonts import register_fonts
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.papers.printing import pdf_in_turn
+
+if TYPE_CHECKING:
+    from tdapp.ui.papers.floor_sheet_file import Learn, NameOf
 
 FOLDER = "floor-sheets"
 NEAR_SHARE = 10
 """Near the money is a tenth of the paid places above them, and at least one place."""
 
-Learn = Callable[[Sequence[PersonId]], Awaitable[object]]
-NameOf = Callable[[PersonId], str]
 Tell = Callable[[Path, str], None]
 
 
@@ -52,8 +45,8 @@ class FloorSheets:
         desk: Desk,
         clockwork: Clockwork,
         folders: Sequence[Path],
-        learn: Learn,
-        name_of: NameOf,
+        learn: "Learn",
+        name_of: "NameOf",
         told: Tell = lambda _folder, _why: None,
         size: Callable[[], PaperSize] = lambda: PaperSize.A4,
     ) -> None:
@@ -118,20 +111,14 @@ class FloorSheets:
             sys.excepthook(type(error), error, error.__traceback__)
 
     async def _write(self, event: StreamId) -> None:
-        register_fonts()
+        from tdapp.papers.paint import write_into
+        from tdapp.ui.papers.floor_sheet_file import floor_sheet_file
+
         state: Tournament = self._desk.state(event)
-        now = self._desk.time.now()
-        await self._learn(people_of(state))
-        number = event_number(event)
-        issued = voice().full_moment(now.utc_us)
-        head = self.letterhead(state.conditions.house)
-        speaks = priced(voice(), state)
-        papers = EventPapers(
-            state, head, number, issued, self._name_of, voice=speaks, is_shaped=shaped
-        )
-        sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
-        content = await pdf_in_turn(
-            [on_paper(one, self._size()) for one in sheets], self._desk.time
+        now, number = self._desk.time.now(), event_number(event)
+        head, time = self.letterhead(state.conditions.house), self._desk.time
+        content = await floor_sheet_file(
+            state, number, head, self._learn, self._name_of, self._size, time
         )
         name = f"{number}-{now.utc_us // 1_000_000}.pdf"
         for folder in self._folders:
@@ -154,8 +141,3 @@ def is_near_the_money(state: Tournament) -> bool:
     if not paid or state.programme.over:
         return False
     return state.left <= paid + max(1, -(-paid // NEAR_SHARE))
-
-
-def shaped(name: str) -> bool:
-    """Whether a name prints as more than boxes."""
-    return is_shaped(name, FAMILY)

@@ -94,7 +94,7 @@ class PaperDesk(PaperOrders):
         ``printer_gone`` and as `issue` and `print_sheets` do.
         """
         self._must_be_permitted(paper)
-        title = f"{paper.title} {paper.document}"
+        title = self.likely_file(paper).removesuffix(".pdf")
         job = await asyncio.to_thread(self._printers.job, self.printer, title)
         try:
             gone = await self.issue(paper)

@@ -27,7 +27,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.event_record import acts_in_words
-from tdapp.ui.papers.floor_sheets import shaped
+from tdapp.ui.papers.floor_sheet_file import shaped
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 

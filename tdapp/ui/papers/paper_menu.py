@@ -20,32 +20,18 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import Attention, WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
+from tdapp.ui.papers.paper_rows import HousePaperKey
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 from tdapp.ui.parts.topic import Topic
 from tdapp.words.sentence import sentence
 
-LISTED = {
-    PaperKind.SEAT_CARDS: "C",
-    PaperKind.RECEIPTS: "R",
-    PaperKind.SEATING_BY_NAME: "N",
-    PaperKind.SEATING_BY_TABLE: "T",
-    PaperKind.SIGN_IN: "I",
-    PaperKind.BREAKING_ORDER: "B",
-    PaperKind.MOVE_SLIPS: "M",
-    PaperKind.FLOOR_SHEET: "F",
-    PaperKind.STRUCTURE: "S",
-    PaperKind.PROVISIONAL_PAYOUTS: "V",
-    PaperKind.PAYOUT_SHEET: "P",
-    PaperKind.PRIZE_SLIPS: "Z",
-    PaperKind.BOUNTY_SLIPS: "U",
-    PaperKind.RESULTS: "E",
-    PaperKind.HISTORY: "H",
-    PaperKind.RULINGS: "L",
-}
-"""What the menu offers, and the key of each after Ctrl+O."""
+say = saying("paper menu")
+
+LISTED = tuple(kind for kind in PaperKind if kind.key)
+"""What the menu offers."""
 MOST_OFFERED = 8
 NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})", re.ASCII)
 
@@ -71,10 +57,9 @@ class PaperMenu(Acts[None]):
         self.print_page = self._making(self._page_words, "Ctrl+P")
         self.print_page.chosen = self._topic
         self.of_kind = {
-            kind: self._making(paper_words(kind), f"Ctrl+O, {key}", kind)
-            for kind, key in LISTED.items()
+            kind: self._making(paper_words(kind), f"Ctrl+O, {kind.key}", kind) for kind in LISTED
         }
-        words = voice().text("paper menu", "Reprint a document…")
+        words = say("Reprint a document…")
         self.again = self._act(ActSpec(words, "Ctrl+O, A", self._must_be_one, self._reprint))
         for act in self.all:
             act.tried.connect(self.tried)
@@ -96,6 +81,20 @@ class PaperMenu(Acts[None]):
         else:
             self._asking.start(lambda: self._show(self._papers.again(event, number)), quiet=True)
 
+    def prepared(self, key: object) -> Awaitable[PreparedPaper] | None:
+        """The paper of a row of the list; None for one that stands on another page."""
+        event = self._view.id
+        if isinstance(key, HousePaperKey):
+            return None if self._elsewhere(key.number) else self._papers.again_of_house(key.number)
+        if event is None:
+            return None
+        if isinstance(key, PaperKind):
+            return self._papers.draft(event, key, whose(self._view.state_of(event), key))
+        paper = self._view.state.papers.by_number.get(key) if isinstance(key, int) else None
+        if paper is None or paper.kind is PaperKind.ONE_HISTORY:
+            return None
+        return self._papers.again(event, paper.number)
+
     def open_scanned(self, ref: PaperRef) -> None:
         """Show a copy of the paper whose code was scanned, in the event that it is of."""
         event = event_of(ref, self._view.events())
@@ -116,29 +115,34 @@ class PaperMenu(Acts[None]):
             self.open_again(paper.number)
 
     def open_of_house(self, number: int) -> None:
-        """Show a copy of a paper of an ended event, which the house numbered."""
+        """Show a copy of a paper that the house numbered, or lead to where it is made."""
+        paper = self._papers.numbers.house.paper(number)
+        elsewhere = self._elsewhere(number)
+        if elsewhere is not None:
+            self.leads_to.emit(elsewhere)
+        elif paper.of is not None:
+            self._asking.start(lambda: self._show(self._papers.again_of_house(number)), quiet=True)
+
+    def _elsewhere(self, number: int) -> object:
+        """The history or the cashier session that a paper of the house is of; None: it is here."""
         paper = self._papers.numbers.house.paper(number)
         if paper.of is not None and paper.kind == PaperKind.ONE_HISTORY.value:
-            self.leads_to.emit(subject_named(paper.of, paper.numbers))
-            return
-        self._asking.start(lambda: self._show(self._papers.again_of_house(number)), quiet=True)
+            return subject_named(paper.of, paper.numbers)
+        return paper.session or None
 
     def _open_of_house(self, number: int) -> None:
-        """What a paper that the house numbered is about: a cashier session, or an ended event."""
+        """What a scanned paper of the house is about; its event comes into view."""
         try:
             paper = self._papers.numbers.house.paper(number)
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, voice()))
             return
-        if paper.session:
-            self.leads_to.emit(paper.session)
-        elif paper.of is not None:
+        if paper.of is not None:
             self._view.choose(paper.of)
-            self.open_of_house(number)
+        self.open_of_house(number)
 
     def _void(self, paper: PaperIssued) -> str:
-        said = voice().text("paper menu", "{paper} is void: its content is out of date.")
-        return said.format(paper=_said(paper))
+        return say("{paper} is void: its content is out of date.", paper=_said(paper))
 
     async def _open(self, event: StreamId, kind: PaperKind, about: tuple[int, ...]) -> None:
         of = about or whose(self._view.state_of(event), kind)
@@ -167,7 +171,7 @@ class PaperMenu(Acts[None]):
 
     def _page_words(self) -> str:
         kind, _ = self._topic()
-        return voice().text("paper menu", "Print: {paper}…", paper=paper_words(kind))
+        return say("Print: {paper}…", paper=paper_words(kind))
 
     def _must_say(self, kind: PaperKind, about: tuple[int, ...]) -> None:
         """Refuse as `contents` does where a paper would say nothing."""
@@ -183,13 +187,9 @@ class PaperMenu(Acts[None]):
         papers = self._view.state.papers
         newest = sorted(papers.by_number, reverse=True)[:MOST_OFFERED]
         choices = tuple(_said(papers.by_number[number]) for number in newest)
-        text = voice().text(
-            "paper menu",
-            "Which document should be reprinted? It prints as issued, marked as a copy.",
-        )
-        hint = voice().text("paper menu", "Document number")
-        yes = voice().text("paper menu", "Show")
-        self.open_again((yield from read(text, hint, self._issued, *choices, yes=yes)))
+        text = say("Which document should be reprinted? It prints as issued, marked as a copy.")
+        hint = say("Document number")
+        self.open_again((yield from read(text, hint, self._issued, *choices, yes=say("Show"))))
 
     def _issued(self, typed: str) -> int:
         """The number of a paper that is out; refuses ``no_such_paper`` (number)."""

@@ -14,9 +14,11 @@ from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Ended, Flow, result
 from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import Done
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
+
+say = saying("leaving")
 
 Show = Callable[[PreparedPaper], Awaitable[None]]
 T = TypeVar("T")
@@ -41,11 +43,10 @@ class PaperOutput(Acts[None]):
         self._shown = shown
         self._show = show
         self._busy = False
-        text = voice().text
         self.print, self.save, self.printer, self.other_paper = self._acts(
             (self._print_words, "", self._must_print, self._print),
-            (text("leaving", "Save PDF…"), "", self._must_leave, self._save),
-            (text("leaving", "Printer…"), "", self._must_choose, self._choose_printer),
+            (say("Save PDF…"), "", self._must_leave, self._save),
+            (say("Printer…"), "", self._must_choose, self._choose_printer),
             (self._size_words, "", whatever, self._turn_size),
         )
         self.other_paper.mean_one_thing()
@@ -59,8 +60,8 @@ class PaperOutput(Acts[None]):
     def _print_words(self) -> str:
         where = self._papers.printer
         if where:
-            return voice().text("leaving", "Print on {printer}", printer=where)
-        return voice().text("leaving", "Print")
+            return say("Print on {printer}", printer=where)
+        return say("Print")
 
     def _must_leave(self, _: None) -> None:
         refusal = self._papers.why_not(self._paper().order)
@@ -79,8 +80,7 @@ class PaperOutput(Acts[None]):
     def _print(self, _: None) -> Flow[None]:
         paper = self._paper()
         document, pages = yield from self._alone(lambda: self._print_now(paper))
-        said = voice().plural(
-            "leaving",
+        said = say.plural(
             "{document} sent to {printer}, 1 page.",
             "{document} sent to {printer}, {n} pages.",
             pages,
@@ -110,12 +110,12 @@ class PaperOutput(Acts[None]):
 
     def _save(self, _: None) -> Flow[None]:
         paper = self._paper()
-        text = voice().text("leaving", "Save to which file? An existing file is replaced.")
-        hint = voice().text("leaving", "A file ending in .pdf")
+        text = say("Save to which file? An existing file is replaced.")
+        hint = say("A file ending in .pdf")
         likely = self._papers.likely_file(paper)
-        path = yield from file(text, voice().text("leaving", "Save"), hint, likely)
+        path = yield from file(text, say("Save"), hint, likely)
         yield from self._alone(lambda: self._save_to(paper, path))
-        self.save.tried.emit(Done(voice().text("leaving", "Saved to {file}.", file=path)))
+        self.save.tried.emit(Done(say("Saved to {file}.", file=path)))
 
     async def _save_to(self, shown: PreparedPaper, path: Path) -> None:
         paper = await self._papers.file(shown, path)
@@ -130,11 +130,10 @@ class PaperOutput(Acts[None]):
             return
         first = self._papers.printer or known[0]
         choices = (first, *(one for one in known if one != first))
-        text = voice().text("leaving", "Print on which printer?")
-        hint = voice().text("leaving", "Printer name")
-        yes = voice().text("leaving", "Print")
+        text = say("Print on which printer?")
+        yes = say("Print")
         self._papers.choose_printer(
-            (yield from read(text, hint, self._known_printer, *choices, yes=yes))
+            (yield from read(text, say("Printer name"), self._known_printer, *choices, yes=yes))
         )
 
     def _known_printer(self, name: str) -> str:
@@ -144,7 +143,7 @@ class PaperOutput(Acts[None]):
 
     def _size_words(self) -> str:
         a4 = self._papers.size is PaperSize.A4
-        return voice().text("leaving", "On US Letter") if a4 else voice().text("leaving", "On A4")
+        return say("On US Letter") if a4 else say("On A4")
 
     def _turn_size(self, _: None) -> Flow[None]:
         """Lay the same paper on the other size."""
@@ -160,4 +159,4 @@ class PaperOutput(Acts[None]):
 
 def no_printer() -> str:
     """Why nothing is printed here."""
-    return voice().text("leaving", "There is no printer; save a PDF instead.")
+    return say("There is no printer; save a PDF instead.")

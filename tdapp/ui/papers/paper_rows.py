@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from tdapp.core.ids import StreamId
 from tdapp.house.papers.house_papers import HousePaper
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cells import Cell, Shape, Tone
@@ -40,9 +41,9 @@ def paper_columns() -> tuple[Column[ListedPaper], ...]:
     """Its number, what it is, and whether it is right."""
     text = voice().text
     return (
-        left(text("papers", "No."), 58, lambda one: Cell(one.number, strong=True)),
+        left(text("papers", "No."), 58, lambda one: Cell(one.number, strong=True), 320),
         wide(text("papers", "Paper"), lambda one: Cell(one.words, tone=one.tone, note=one.version)),
-        left("", 96, lambda one: Cell(one.said, tone=one.tone, shape=one.shape)),
+        left("", 112, lambda one: Cell(one.said, tone=one.tone, shape=one.shape)),
     )
 
 
@@ -65,13 +66,16 @@ def still_to_make(
             yield ListedPaper(kind, paper_words(kind))
 
 
-def of_house(papers: Iterable[HousePaper]) -> Iterator[ListedPaper]:
-    """Each paper of an ended event; these can no longer become void."""
+def of_house(
+    papers: Iterable[HousePaper], title: Callable[[StreamId], str]
+) -> Iterator[ListedPaper]:
+    """Each paper that the house numbered; these can no longer become void."""
     out = voice().text("papers", "issued")
     for paper in papers:
         kind = PaperKind(paper.kind)
         number, key = f"{kind.letter}{paper.number}", HousePaperKey(paper.number)
-        yield ListedPaper(key, paper_words(kind), number, said=out, shape=Shape.DONE)
+        about = paper.session if paper.of is None else title(paper.of)
+        yield ListedPaper(key, paper_words(kind), number, about, out, Shape.DONE)
 
 
 def issued(state: Tournament) -> Iterator[ListedPaper]:

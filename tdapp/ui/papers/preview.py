@@ -49,6 +49,7 @@ class PaperPreview(QWidget):
         self._pages: list[SheetPage] = []
         self._place = 0
         self._zoom = 0.0
+        self._why_none = ""
         self._make_acts()
         self._lay_out()
         papers.changed.connect(self._look)
@@ -74,11 +75,21 @@ class PaperPreview(QWidget):
         return (*self.leaving.all, self.close_it)
 
     async def show_paper(self, paper: PreparedPaper) -> None:
+        """Lay a paper out, show its first page and have the keys act on it."""
+        await self.look_at(paper)
+        self.setFocus()
+
+    async def look_at(self, paper: PreparedPaper) -> None:
         """Lay a paper out and show its first page."""
         self._pages = await pages_in_turn(paper.sheets)
         self._paper, self._place = paper, 0
         self._look()
-        self.setFocus()
+
+    def show_none(self, why: str = "") -> None:
+        """Show no paper, and why there is none."""
+        self._paper, self._pages, self._place = None, [], 0
+        self._why_none = why
+        self._look()
 
     def turn(self, by: int) -> None:
         """Go some pages on or back, as far as there are any."""
@@ -152,6 +163,7 @@ class PaperPreview(QWidget):
         area.setPalette(look)
         area.setVerticalScrollBar(ThinScrollBar(self._theme))
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        area.setMinimumHeight(1)  # under a long question the buttons stay whole
         area.installEventFilter(self)
         return area
 
@@ -180,7 +192,7 @@ class PaperPreview(QWidget):
 
     def _facts(self) -> str:
         if self._paper is None or self.page is None:
-            return voice().text("paper preview", "nothing shown")
+            return self._why_none or voice().text("paper preview", "nothing shown")
         document = self._paper.sheets[0].imprint.document
         said = voice().text(
             "paper preview",
@@ -216,8 +228,6 @@ class PaperPreview(QWidget):
             self._said.say(words, "", Shape.ATTENTION, self._theme.attention)
 
     def _close(self) -> None:
-        self._paper, self._pages, self._place = None, [], 0
-        self._look()
         self.closed.emit()
 
 

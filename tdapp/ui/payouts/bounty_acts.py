@@ -1,6 +1,7 @@
 """Bounties of the selected entry: who took the one on it, and what it is paid of others'."""
 
 import re
+from dataclasses import replace
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
@@ -12,11 +13,14 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
+
+say = saying("bounty acts")
 
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
@@ -29,63 +33,61 @@ class BountyActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        back = voice().text("bounty acts", "Reverse bounty payment…")
         self.tell, self.pay, self.back = self._acts(
-            (voice().text("bounty acts", "Record bounty winner…"), "Shift+H", nobody, self._tell),
-            (voice().text("bounty acts", "Pay bounty…"), "J", self.in_cash, self.pay_out),
-            (back, "Shift+J", self._back, self._take_back),
+            (say("Record bounty winner…"), "Shift+H", nobody),
+            (say("Pay bounty…"), "J", self.in_cash),
+            (say("Reverse bounty payment…"), "Shift+J", self._back),
         )
-
-    def takers(self, entry: int) -> Flow[Takers]:
-        """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
-        text = voice().text
-        asked = text("bounty acts", "Who won the bounty on {name}? Leave empty if not known.")
-        return read(
-            asked.format(name=self._entries.name(entry)),
-            text("bounty acts", "Seat or entry; several to share"),
-            lambda typed: read_takers(typed, self._entries.state),
-            may_be_empty=True,
-        )
-
-    def _tell(self, on: EntryChosen) -> Flow[None]:
-        takers = yield from self.takers(on.entry)
-        yield from self._do(TellTakers(on.event, on.entry, takers))
 
     def in_cash(self, on: EntryChosen) -> Call:
         """What is owed paid in cash, to see whether anything is."""
         return PayBounty(on.event, on.entry, Payment(session=self._till.session))
 
-    def pay_out(self, on: EntryChosen) -> Flow[None]:
-        """Ask in what the bounties are paid."""
-        tenders = by_words(voice(), TENDER_WORDS, TENDERS)
-        amount, owed = self._entries.view.sum_said(
-            lambda state, _: bounty_due(state, on.entry).owed
-        )
-        all_said = (*self._entries.whose(on.entry), *owed)
-        text = voice().text("bounty acts", "Pay {amount} in bounties to {name}. Payment method?")
-        text = text.format(amount=amount, name=self._entries.name(on.entry))
-        hint = voice().text("bounty acts", "Payment method")
-        yes = voice().text("bounty acts", "Pay")
-        tender = yield from one_of(text, tenders, hint=hint, yes=yes)
-        payment = Payment(tender, self._till.session)
-        yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)
-
     def _back(self, on: EntryChosen) -> Call:
         return ReverseBounty(on.event, on.entry, self._till.session)
-
-    def _take_back(self, on: EntryChosen) -> Flow[None]:
-        amount, last = self._entries.view.sum_said(lambda state, _: _last_paid(state, on.entry))
-        text = voice().text("bounty acts", "Why reverse {amount} in bounties paid to {name}?")
-        text = text.format(amount=amount, name=self._entries.name(on.entry))
-        all_said = (*self._entries.whose(on.entry), *last)
-        yield from self._do_because(
-            self._back(on), text, voice().text("bounty acts", "Reverse payment"), said=all_said
-        )
 
 
 def nobody(on: EntryChosen) -> Call:
     """That it is not known who took the bounty, to see whether it can be told."""
     return TellTakers(on.event, on.entry, ())
+
+
+@asked_before(TellTakers)
+def before_telling(call: TellTakers, at: EventAt) -> Flow[Ready]:
+    """Who took the bounty."""
+    return Ready(replace(call, takers=(yield from bounty_takers(call.entry, at))))
+
+
+def bounty_takers(entry: int, at: EventAt) -> Flow[Takers]:
+    """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
+    return read(
+        say("Who won the bounty on {name}? Leave empty if not known.", name=at.name(entry)),
+        say("Seat or entry; several to share"),
+        lambda typed: read_takers(typed, at.state),
+        may_be_empty=True,
+    )
+
+
+@asked_before(PayBounty)
+def before_payment(call: PayBounty, at: EventAt) -> Flow[Ready]:
+    """In what the bounties are paid."""
+    amount, owed = at.sum_said(lambda state, _: bounty_due(state, call.entry).owed)
+    said = (*at.whose(call.entry), *owed)
+    text = say("Pay {amount} in bounties to {name}. Payment method?")
+    text = text.format(amount=amount, name=at.name(call.entry))
+    tenders = by_words(voice(), TENDER_WORDS, TENDERS)
+    tender = yield from one_of(text, tenders, hint=say("Payment method"), yes=say("Pay"))
+    return Ready(replace(call, payment=Payment(tender, call.payment.session)), said=said)
+
+
+@asked_before(ReverseBounty)
+def before_reversal(call: ReverseBounty, at: EventAt) -> Flow[Ready]:
+    """Why they come back."""
+    amount, last = at.sum_said(lambda state, _: _last_paid(state, call.entry))
+    text = say("Why reverse {amount} in bounties paid to {name}?")
+    text = text.format(amount=amount, name=at.name(call.entry))
+    said = (*at.whose(call.entry), *last)
+    return once_explained(call, at.view, text, say("Reverse payment"), said=said)
 
 
 def _last_paid(state: Tournament, entry: int) -> int:

@@ -19,11 +19,13 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import one_of, words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.winner_questions import NO_ID_CHOSEN
 from tdapp.ui.sales.till import Till
+
+say = saying("kept prize acts")
 
 FEW = 3
 """How many prizes are offered as choices."""
@@ -43,12 +45,10 @@ class KeptPrizeActs(Acts[StreamId]):
         self._parts = parts
         self._names = names
         self._till = till
-        text = voice().text
-        claim = text("kept prize acts", "Pay an unclaimed prize…")
-        back = text("kept prize acts", "Reverse a prize of an ended event…")
-        forfeit = text("kept prize acts", "Forfeit an unclaimed prize to the Crown…")
+        back = say("Reverse a prize of an ended event…")
+        forfeit = say("Forfeit an unclaimed prize to the Crown…")
         self.claim, self.back, self.forfeit = self._acts(
-            (claim, "Ctrl+Shift+H, C", self._must_wait, self._claim),
+            (say("Pay an unclaimed prize…"), "Ctrl+Shift+H, C", self._must_wait, self._claim),
             (back, "Ctrl+Shift+H, T", self._must_be_claimed, self._take_back),
             (forfeit, "Ctrl+Shift+H, K", self._must_wait, self._forfeit),
         )
@@ -75,22 +75,19 @@ class KeptPrizeActs(Acts[StreamId]):
             raise Refusal("no_claims_today")
 
     def _claim(self, _: StreamId) -> Flow[None]:
-        text = voice().text("kept prize acts", "Whose unclaimed prize is being paid?")
+        text = say("Whose unclaimed prize is being paid?")
         prize = yield from self._whose(text, list(self._house.kept.listed()))
         yield from self._pay(prize)
 
     def _take_back(self, house: StreamId) -> Flow[None]:
-        text = voice().text("kept prize acts", "Whose payment should be reversed?")
+        text = say("Whose payment should be reversed?")
         prize = yield from self._whose(text, self._house.kept.came_out())
-        text = voice().text(
-            "kept prize acts", "Why reverse {prize} paid to {name}? It becomes unclaimed again."
-        )
+        text = say("Why reverse {prize} paid to {name}? It becomes unclaimed again.")
         call = TakeClaimBack(house, prize.event, prize.entry, self._till.session)
-        yes = voice().text("kept prize acts", "Reverse payment")
-        yield from self._desk.do_because(call, self._worded(text, prize), yes)
+        yield from self._desk.do_because(call, self._worded(text, prize), say("Reverse payment"))
 
     def _forfeit(self, _: StreamId) -> Flow[None]:
-        text = voice().text("kept prize acts", "Whose unclaimed prize is forfeited to the Crown?")
+        text = say("Whose unclaimed prize is forfeited to the Crown?")
         prize = yield from self._whose(text, list(self._house.kept.listed()))
         yield from self._give_to_crown(prize)
 
@@ -98,12 +95,10 @@ class KeptPrizeActs(Acts[StreamId]):
         """Ask until one prize is meant, the names learned before."""
         yield from result(lambda: self._names.learn([one.person for one in prizes]), quiet=True)
         listed = {self._described(one): one for one in prizes}
-        yes = voice().text("kept prize acts", "Next")
-        hint = voice().text("kept prize acts", "A part of the name")
+        yes = say("Next")
+        hint = say("A part of the name")
         while True:
-            counted = voice().text(
-                "kept prize acts", "{question} ({count} found)", question=text, count=len(listed)
-            )
+            counted = say("{question} ({count} found)", question=text, count=len(listed))
             part = yield from words(counted, yes, hint, *tuple(listed)[:FEW])
             found = {one: listed[one] for one in listed if part.casefold() in one.casefold()}
             if len(found) == 1:
@@ -115,16 +110,14 @@ class KeptPrizeActs(Acts[StreamId]):
         least = prize.identity_from
         identity_seen = least is not None and prize.worth >= least
         if identity_seen:
-            text = voice().text("kept prize acts", "What ID did {name} show?")
+            text = say("What ID did {name} show?")
             proofs = by_words(voice(), PROOFS, Proof)
-            hint = voice().text("kept prize acts", "ID")
             yield from one_of(
-                self._worded(text, prize), proofs, hint=hint, must_be_seen=NO_ID_CHOSEN
+                self._worded(text, prize), proofs, hint=say("ID"), must_be_seen=NO_ID_CHOSEN
             )
         tenders = by_words(voice(), TENDERS, PRIZE_TENDERS)
-        text = voice().text("kept prize acts", "Pay {prize} to {name}. Payment method?")
-        hint = voice().text("kept prize acts", "Payment method")
-        tender = yield from one_of(self._worded(text, prize), tenders, hint=hint)
+        text = say("Pay {prize} to {name}. Payment method?")
+        tender = yield from one_of(self._worded(text, prize), tenders, hint=say("Payment method"))
         what = (self._desk.stream(), prize.event, prize.entry)
         how = (Payment(tender, self._till.session), identity_seen)
         if self._wants_details(prize):
@@ -140,30 +133,26 @@ class KeptPrizeActs(Acts[StreamId]):
 
     def _details(self, prize: KeptPrize, details: Sequence[str]) -> Flow[str]:
         """What is typed stands in the erasable note of the act and in no fact."""
-        text = voice().text(
-            "kept prize acts",
+        text = say(
             "At this amount the house needs more details of {name}: {details}.",
             name=self._names.name(prize.person),
             details=", ".join(details),
         )
-        hint = voice().text("kept prize acts", "Details (can be erased)")
-        return words(text, voice().text("kept prize acts", "Save"), hint)
+        return words(text, say("Save"), say("Details (can be erased)"))
 
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""
-        text = voice().text
         causes = by_words(voice(), CAUSES, Ineligible)
-        asked = text("kept prize acts", "Why may {name} not have the prize?")
-        hint = text("kept prize acts", "Reason")
-        cause = yield from one_of(self._worded(asked, prize), causes, hint=hint)
+        asked = say("Why may {name} not have the prize?")
+        cause = yield from one_of(self._worded(asked, prize), causes, hint=say("Reason"))
         call = ForfeitKept(self._desk.stream(), prize.event, prize.entry, cause)
         self._desk.must_be_possible(call)
-        asked = text("kept prize acts", "Who decided that {name} may not receive {prize}, and why?")
-        yes = text("kept prize acts", "Forfeit to the Crown")
+        asked = say("Who decided that {name} may not receive {prize}, and why?")
+        yes = say("Forfeit to the Crown")
         yield from self._desk.do_because(call, self._worded(asked, prize), yes)
 
     def _described(self, prize: KeptPrize) -> str:
-        text = voice().text("kept prize acts", "{name}, {place} of {title}, {prize}")
+        text = say("{name}, {place} of {title}, {prize}")
         place = voice().ordinal(prize.place)
         return self._worded(text, prize, place=place, title=prize.title)
 

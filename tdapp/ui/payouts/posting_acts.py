@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -9,9 +10,8 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.desk.said import ChangesStatement
+from tdapp.desk.call import Moment
 from tdapp.rules.permits import why_none_share
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
@@ -19,22 +19,22 @@ from tdapp.tournament.payouts.posting import short_of_pool
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.payouts.posting_words import before_posting_words
 from tdapp.ui.payouts.prize_editing import PrizeEditing
 
+say = saying("posting acts")
+
 
 def read_entries(typed: str) -> tuple[int, ...]:
     """Entry numbers with commas between; nothing where nothing was typed."""
     return tuple(read_count(one) for one in typed.split(",") if one.strip())
-
-
-ASKED_FOR = frozenset({"prizes_below_pool"})
 
 
 class PostingActs(Acts[StreamId]):
@@ -50,55 +50,16 @@ class PostingActs(Acts[StreamId]):
     ) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names, self._house = view, names, house
-        text, end = voice().text, voice().text("event acts", "End play after the last level…")
-        post = text("posting acts", "Post prizes")
         self.post, self.finish, self.end_play = self._acts(
-            (post, "Ctrl+Shift+P", PostPrizes, self._post, ASKED_FOR),
-            (text("event acts", "Finish event"), "Ctrl+Shift+F", self._finished, self._finish),
-            (end, "Shift+F2, E", self._ended, self._end_play),
+            (say("Post prizes"), "Ctrl+Shift+P", PostPrizes),
+            (say("Finish event"), "Ctrl+Shift+F", self._finished),
+            (say("End play after the last level…"), "Shift+F2, E", self._ended),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
 
     def _finished(self, event: StreamId) -> Finish:
         return Finish(event, self._house())
-
-    def _finish(self, event: StreamId) -> Flow[None]:
-        """It is final, so it is asked."""
-        call = self._finished(event)
-        self._must_be_possible(call)
-        text = voice().text(
-            "posting acts",
-            "Finish {title}? Its tables are freed, and it cannot be undone.",
-            title=self._view.state.conditions.title,
-        )
-        yield from confirm(text, voice().text("event acts", "Finish event"))
-        yield from self._do(call)
-
-    def _end_play(self, event: StreamId) -> Flow[None]:
-        """It decides every place, so it is asked; and who of level stacks is ahead."""
-        self._must_be_possible(self._ended(event))
-        state, text = self._view.state, voice().text
-        said = self._view.said(ChangesStatement, lambda state, _: str(state.in_play()))
-        level = level_stacks(state)
-        order: tuple[int, ...] = ()
-        if level:
-            may_share = why_none_share(state.conditions.rules) is None
-            asked = text(
-                "posting acts",
-                "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
-                "entries, best first.",
-            ).format(entries=", ".join(map(str, level)))
-            if may_share:
-                asked += " " + text("posting acts", "Leave it empty if they share their places.")
-            hint = text("posting acts", "Such as 12, 7")
-            order = yield from read(asked, hint, read_entries, may_be_empty=may_share)
-        asked = text(
-            "posting acts", "End play in {title} with {left} left? This decides all places."
-        )
-        asked = asked.format(title=state.conditions.title, left=voice().count(state.left))
-        yield from confirm(asked, text("posting acts", "End play"))
-        yield from self._do(EndPlay(event, order), said=said)
 
     def _ended(self, event: StreamId) -> EndPlay:
         """The end with level stacks in some order, to see whether it is possible."""
@@ -107,32 +68,58 @@ class PostingActs(Acts[StreamId]):
             return EndPlay(event, level_stacks(state))
         return EndPlay(event)
 
-    def _post(self, event: StreamId) -> Flow[None]:
-        place = yield from self._remainder()
-        call = PostPrizes(event, (), place)
 
-        def words_of(state: Tournament, now: Instant) -> str:
-            look = before_posting(state, {}, place)
-            return before_posting_words(look, state, self._names, now)
-
-        asked = words_of(self._view.state, self._view.now)
-        if not asked:
-            yield from self._do(call)
-            return
-        said = self._view.said(ChangesStatement, lambda state, moment: words_of(state, moment.now))
-        yield from confirm(asked, voice().text("posting acts", "Post prizes"))
-        yield from self._do(call, said=said)
-
-    def _remainder(self) -> Flow[int | None]:
-        """Ask which place gets what the fixed prizes are short of the pool, where they are."""
-        state = self._view.state
-        short = short_of_pool(state)
-        if not short:
-            return None
-        text = voice().text(
-            "posting acts",
+@asked_before(PostPrizes)
+def before_post(call: PostPrizes, at: EventAt) -> Flow[Ready]:
+    """Which place gets what fixed prizes leave of the pool, and a yes if the list is not plain."""
+    state = at.state
+    if not call.cents and (short := short_of_pool(state)):
+        text = say(
             "The fixed prizes are {amount} short of the pool. Which place gets it?",
             amount=voice().money(short),
         )
         likely = str(state.conditions.prizes.remainder_to)
-        return (yield from number(text, voice().text("posting acts", "Place"), likely))
+        call = replace(call, remainder_to=(yield from number(text, say("Place"), likely)))
+
+    def words_of(state: Tournament, moment: Moment) -> str:
+        look = before_posting(state, dict(call.locked), call.remainder_to, call.cents)
+        return before_posting_words(look, state, at.names, moment.now)
+
+    text = words_of(at.state, at.view.moment())
+    said = at.changes(words_of) if text else ()
+    return (yield from once_confirmed(call, text, say("Post prizes"), said))
+
+
+@asked_before(Finish)
+def before_finish(call: Finish, at: EventAt) -> Flow[Ready]:
+    """A yes: it is final."""
+    text = say(
+        "Finish {title}? Its tables are freed, and it cannot be undone.",
+        title=at.state.conditions.title,
+    )
+    return once_confirmed(call, text, say("Finish event"))
+
+
+@asked_before(EndPlay)
+def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
+    """Who of level stacks is ahead, and a yes: it decides every place."""
+    state, order = at.state, call.order[:0]
+    said = at.changes(lambda state, _: str(state.in_play()))
+    level = level_stacks(state)
+    if level:
+        may_share = why_none_share(state.conditions.rules) is None
+        asked = say(
+            "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
+            "entries, best first.",
+            entries=", ".join(map(str, level)),
+        )
+        if may_share:
+            asked += " " + say("Leave it empty if they share their places.")
+        order = yield from read(asked, say("Such as 12, 7"), read_entries, may_be_empty=may_share)
+    text = say(
+        "End play in {title} with {left} left? This decides all places.",
+        title=state.conditions.title,
+        left=voice().count(state.left),
+    )
+    yield from confirm(text, say("End play"))
+    return Ready(EndPlay(call.event, order), said=said)

@@ -1,5 +1,7 @@
 """What is done with the prize of the selected entry, from its slip to the money that comes back."""
 
+from collections.abc import Callable
+
 from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
@@ -17,17 +19,24 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes import prize_place, settled_with, won_by
+from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, with_changes
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.prize_slip_acts import PrizeSlipActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.sales.till import Till
 
-WHILE_PAYING = frozenset({"details_needed", "winner_disqualified"})
+say = saying("prize acts")
+
+
+PrizeOf = Callable[[Tournament, int], tuple[int, PrizeShare]]
+"""Gives the place and the prize of an entry."""
 
 
 class PrizeActs(Acts[EntryChosen]):
@@ -43,13 +52,12 @@ class PrizeActs(Acts[EntryChosen]):
         self._winner = WinnerQuestions(entries)
         self.slips = PrizeSlipActs(entries, choice)
         self._include(self.slips)
-        text = voice().text
         self.pay, *self._rarer = self._acts(
-            (text("prize acts", "Pay prize…"), "P", self._in_cash, self._pay, WHILE_PAYING),
-            (text("prize acts", "Confirm ID…"), "Shift+I", passport, self._winner.proof),
-            (text("prize acts", "Mark unclaimed…"), "Shift+K", unclaimed, self._unclaimed),
-            (text("prize acts", "Reverse prize…"), "Shift+B", self._back, self._take_back),
-            (text("prize acts", "Ineligible…"), "Shift+D", self._denied, self._deny),
+            (say("Pay prize…"), "P", self._in_cash, self._pay),
+            (say("Confirm ID…"), "Shift+I", passport, self._winner.proof),
+            (say("Mark unclaimed…"), "Shift+K", unclaimed),
+            (say("Reverse prize…"), "Shift+B", self._back),
+            (say("Ineligible…"), "Shift+D", self._denied, self._deny),
         )
 
     @property
@@ -78,31 +86,12 @@ class PrizeActs(Acts[EntryChosen]):
 
     def _pay_out(self, on: EntryChosen) -> Flow[None]:
         """Ask in what it is paid."""
-        all_said, yes = self._winner.prize_said(on.entry), voice().text("prize acts", "Pay prize")
+        all_said, yes = self._winner.prize_said(on.entry), say("Pay prize")
         call = yield from self._winner.payment(on, yes, self._till)
         yield from self._do(call, said=all_said)
 
-    def _unclaimed(self, on: EntryChosen) -> Flow[None]:
-        _, share = won_by(self._entries.state, on.entry)
-        text = voice().text("prize acts", "Why is {name}'s {prize} unclaimed?")
-        text = text.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
-        yes, all_said = voice().text("prize acts", "Mark unclaimed"), self._winner.prize_said
-        yield from self._do_because(unclaimed(on), text, yes, said=all_said(on.entry))
-
     def _back(self, on: EntryChosen) -> Call:
         return ReversePrize(on.event, on.entry, self._till.session)
-
-    def _take_back(self, on: EntryChosen) -> Flow[None]:
-        text = voice().text
-        _, share = settled_with(self._entries.state, on.entry)
-        asked = text("prize acts", "Why reverse {prize} paid to {name}? It will be owed again.")
-        asked = asked.format(prize=prize_words(voice(), share), name=self._entries.name(on.entry))
-        settled = self._entries.view.said(
-            PrizeStatement, lambda state, _: settled_with(state, on.entry)
-        )
-        all_said = (*self._entries.whose(on.entry), *settled)
-        yes = text("prize acts", "Reverse payment")
-        yield from self._do_because(self._back(on), asked, yes, said=all_said)
 
     def _denied(self, on: EntryChosen) -> Call:
         """The act where the director may choose, to see whether there is a prize to deny."""
@@ -118,17 +107,16 @@ class PrizeActs(Acts[EntryChosen]):
         """Ask for the cause, where the prize goes, and who decided it."""
         names = {"name": self._entries.name(on.entry)}
         causes = by_words(voice(), CAUSES, Ineligible)
-        text = voice().text("prize acts", "Why is {name} ineligible for the prize?", **names)
-        why = yield from one_of(text, causes, hint=voice().text("prize acts", "Reason"))
+        text = say("Why is {name} ineligible for the prize?", **names)
+        why = yield from one_of(text, causes, hint=say("Reason"))
         heir = yield from self._heir(on.entry, why)
         changes = yield from self._entries.changes(
             lambda state: deny_prize(state, on.entry, why, heir)
         )
-        text = voice().text("prize acts", "Who decided that {name} is ineligible, and why?")
         yield from self._do_because(
             DenyPrize(on.event, on.entry, why, heir),
-            with_changes(text.format(**names), changes),
-            voice().text("prize acts", "Mark ineligible"),
+            with_changes(say("Who decided that {name} is ineligible, and why?", **names), changes),
+            say("Mark ineligible"),
             said=(*self._entries.whose(on.entry), *changes),
         )
 
@@ -137,10 +125,8 @@ class PrizeActs(Acts[EntryChosen]):
         if not self._needs_heir(entry, why):
             return None
         heirs = by_words(voice(), HEIRS, (Heir.NEXT_ELIGIBLE, Heir.CROWN))
-        text = voice().text(
-            "prize acts", "Neither the rulebook nor the event conditions say who gets it. Who does?"
-        )
-        return (yield from one_of(text, heirs, hint=voice().text("prize acts", "Goes to")))
+        text = say("Neither the rulebook nor the event conditions say who gets it. Who does?")
+        return (yield from one_of(text, heirs, hint=say("Goes to")))
 
     def _needs_heir(self, entry: int, why: Ineligible) -> bool:
         try:
@@ -160,3 +146,28 @@ def passport(on: EntryChosen) -> Call:
 def unclaimed(on: EntryChosen) -> Call:
     """That nobody comes for the prize."""
     return SetUnclaimed(on.event, on.entry)
+
+
+@asked_before(SetUnclaimed)
+def before_unclaimed(call: SetUnclaimed, at: EventAt) -> Flow[Ready]:
+    """Why nobody comes for it."""
+    text = say("Why is {name}'s {prize} unclaimed?")
+    return _because_of_prize(call, at, won_by, text, say("Mark unclaimed"))
+
+
+@asked_before(ReversePrize)
+def before_reversal(call: ReversePrize, at: EventAt) -> Flow[Ready]:
+    """Why it comes back."""
+    text = say("Why reverse {prize} paid to {name}? It will be owed again.")
+    return _because_of_prize(call, at, settled_with, text, say("Reverse payment"))
+
+
+def _because_of_prize(
+    call: SetUnclaimed | ReversePrize, at: EventAt, prize_of: PrizeOf, text: str, yes: str
+) -> Flow[Ready]:
+    """Ask why, with whose prize it is and what."""
+    _, share = prize_of(at.state, call.entry)
+    text = text.format(prize=prize_words(voice(), share), name=at.name(call.entry))
+    won = at.view.said(PrizeStatement, lambda state, _: prize_of(state, call.entry), at.event)
+    said = (*at.whose(call.entry), *won)
+    return once_explained(call, at.view, text, yes, said=said)

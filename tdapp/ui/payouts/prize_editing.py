@@ -23,12 +23,15 @@ from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, read, words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.posting_words import posting_words
+
+say = saying("prize editing")
 
 FILE = re.compile(r"(?:[~/\\.]|[A-Za-z]:).*|.+\.(?:txt|csv|tsv)", re.IGNORECASE)
 MOST_READ = 200_000
@@ -46,10 +49,10 @@ class PrizeEditing(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
-        text, as_is = voice().text, self._as_it_is
+        as_is = self._as_it_is
         self.edit, self.anew = self._acts(
-            (text("prize editing", "Edit prizes…"), "Ctrl+Shift+E", as_is, self._edit),
-            (text("prize editing", "New prize list…"), "Ctrl+Shift+H, L", as_is, self._anew),
+            (say("Edit prizes…"), "Ctrl+Shift+E", as_is, self._edit),
+            (say("New prize list…"), "Ctrl+Shift+H, L", as_is, self._anew),
         )
 
     def ask_to_post(self, draft: PrizeDraft) -> None:
@@ -75,16 +78,13 @@ class PrizeEditing(Acts[StreamId]):
         if draft.locked != self._state.prizes.locked():
             yield from self._post(event, draft)
         else:
-            said = voice().text("prize editing", "The list is unchanged.")
-            self.edit.tried.emit(said)
+            self.edit.tried.emit(say("The list is unchanged."))
 
     def _anew(self, event: StreamId) -> Flow[None]:
         """Ask for a whole list, typed, pasted or in a file, and post it."""
-        text = voice().text(
-            "prize editing", "Type or paste the new list, or the name of a file. Pool: {pool}."
-        )
+        text = say("Type or paste the new list, or the name of a file. Pool: {pool}.")
         text = text.format(pool=voice().money(self._state.pool))
-        hint = voice().text("prize editing", "Places and prizes, such as: 1 5,000; 2-4 1,500")
+        hint = say("Places and prizes, such as: 1 5,000; 2-4 1,500")
         cents = yield from read(text, hint, _list_of, *_copied())
         deal = yield from self._is_a_deal(cents)
         yield from self._post_whole(event, cents, deal=deal)
@@ -94,40 +94,31 @@ class PrizeEditing(Acts[StreamId]):
         rising = next((at for at in range(1, len(cents)) if cents[at] > cents[at - 1]), None)
         if rising is None or self._state.conditions.prizes.may_rise:
             return False
-        text = voice().text(
-            "prize editing",
+        text = say(
             "{place} wins more than the place above. Was this list agreed in a deal?",
             place=voice().ordinal(rising + 1),
         )
-        yield from confirm(text, voice().text("prize editing", "It is a deal"))
+        yield from confirm(text, say("It is a deal"))
         return True
 
     def _post_whole(self, event: StreamId, cents: tuple[int, ...], *, deal: bool) -> Flow[None]:
         call, state = new_list(event, self._state, cents, deal=deal), self._state
         self._must_be_possible(call)
         if state.prizes.posted:
-            text = voice().text(
-                "prize editing",
-                "Why does version {version} replace version {old}?",
-                version=state.prizes.last_version + 1,
-                old=state.prizes.version,
-            )
-            yes = voice().text("prize editing", "Post new version")
-            yield from self._do_because(call, text, yes)
+            yield from self._do_because(call, _why_replaced(state), say("Post new version"))
             return
         said = self._view.said(
             ChangesStatement, lambda state, _: posting_words(before_posting(state, cents=cents))
         )
         look = before_posting(state, cents=cents)
-        yield from confirm(posting_words(look), voice().text("prize editing", "Post prizes"))
+        yield from confirm(posting_words(look), say("Post prizes"))
         yield from self._do(call, said=said)
 
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
         """Ask for one more place, with the list as it would be in sight."""
         self.drawn.emit(draft)
-        yes = voice().text("prize editing", "Next")
-        hint = voice().text("prize editing", "Place and amount, such as: 2 1,500")
-        return words(draft_words(voice(), self._state, draft), yes, hint, may_be_empty=True)
+        hint = say("Place and amount, such as: 2 1,500")
+        return words(draft_words(voice(), self._state, draft), say("Next"), hint, may_be_empty=True)
 
     def _post(self, event: StreamId, draft: PrizeDraft) -> Flow[None]:
         self.drawn.emit(draft)
@@ -138,21 +129,33 @@ class PrizeEditing(Acts[StreamId]):
 
     def _post_first(self, event: StreamId, locked: Locked) -> Flow[None]:
         said = self._view.said(ChangesStatement, lambda state, _: _first_words(state, locked))
-        yes = voice().text("prize editing", "Post prizes")
-        yield from confirm(_first_words(self._state, locked), yes)
+        yield from confirm(_first_words(self._state, locked), say("Post prizes"))
         yield from self._do(PostPrizes(event, locked), said=said)
 
     def _post_anew(self, event: StreamId, locked: Locked, draft: PrizeDraft) -> Flow[None]:
         said = self._view.said(ChangesStatement, lambda state, _: _new_words(state, locked))
-        text = voice().text(
-            "prize editing",
+        text = say(
             "Why does version {version} replace version {old}? {changes}",
             version=self._state.prizes.last_version + 1,
             old=self._state.prizes.version,
             changes=changes_words(voice(), draft),
         )
-        yes = voice().text("prize editing", "Post new version")
+        yes = say("Post new version")
         yield from self._do_because(next_list(event, self._state, locked), text, yes, said=said)
+
+
+@asked_before(ChangePrizes)
+def before_change(call: ChangePrizes, at: EventAt) -> Flow[Ready]:
+    """Why a posted list is replaced."""
+    return once_explained(call, at.view, _why_replaced(at.state), say("Post new version"))
+
+
+def _why_replaced(state: Tournament) -> str:
+    return say(
+        "Why does version {version} replace version {old}?",
+        version=state.prizes.last_version + 1,
+        old=state.prizes.version,
+    )
 
 
 def _list_of(typed: str) -> tuple[int, ...]:

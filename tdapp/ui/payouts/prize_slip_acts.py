@@ -12,12 +12,14 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 
 if TYPE_CHECKING:
     from tdapp.ui.papers.paper_desk import PaperDesk
+
+say = saying("prize slip acts")
 
 
 class PrizeSlipActs(Acts[EntryChosen]):
@@ -30,8 +32,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self.papers: Callable[[], PaperDesk | None] = lambda: None
-        words = voice().text("prize slip acts", "Prize slip…")
-        self.slip = self._act(ActSpec(words, "Shift+P", self._issued, self._write))
+        self.slip = self._act(ActSpec(say("Prize slip…"), "Shift+P", self._issued, self._write))
 
     def _issued(self, on: EntryChosen) -> Call | None:
         """The slip given out; where it is out already, refuses as its paper does."""
@@ -51,11 +52,11 @@ class PrizeSlipActs(Acts[EntryChosen]):
 
     def _write(self, on: EntryChosen) -> Flow[None]:
         questions = WinnerQuestions(self._entries)
-        yield from questions.slip(on, voice().text("step acts", "Issue slip"))
+        yield from questions.slip(on, say("Issue slip"))
         name = self._entries.name(on.entry)
-        text = voice().text("prize slip acts", "Save {name}'s prize slip to which file?", name=name)
-        yes = voice().text("prize slip acts", "Save")
-        hint = voice().text("prize slip acts", "A file ending in .pdf")
+        text = say("Save {name}'s prize slip to which file?", name=name)
+        yes = say("Save")
+        hint = say("A file ending in .pdf")
         state, now_us = self._entries.state, self._entries.view.now.utc_us
         title, about = state.conditions.title, (on.entry,)
         likely = paper_file(now_us, PaperKind.PRIZE_SLIPS, title, about=about)

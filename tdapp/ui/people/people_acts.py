@@ -9,11 +9,13 @@ from tdapp.desk.call import Call
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.people.bans import Bans
 from tdapp.ui.people.births import Births
 from tdapp.ui.people.erasing import NameErasing
 from tdapp.ui.people.find_person import FindPerson
+
+say = saying("people acts")
 
 SOMEBODY, SOME_DAY = PersonId("somebody"), "1990-01-01"
 
@@ -22,32 +24,26 @@ class PeopleActs(Acts[StreamId]):
     """Bar or exclude, note a date of birth, erase."""
 
     def __init__(self, house: HouseDesk, finder: FindPerson, parent: QObject) -> None:
-        text = voice().text
         super().__init__(house, house.asking, house.stream, parent)
         self._house = house
         self._finder = finder
-        restrict = text("people acts", "Bar or self-exclude a player…")
         self.restrict, self.birth_date, self.erase = self._acts(
-            (restrict, "Ctrl+Shift+H, B", barring, self._restrict),
-            (text("people acts", "Date of birth…"), "Ctrl+Shift+H, D", dating, self._note_birth),
-            (text("people acts", "Erase a person…"), "Ctrl+Shift+H, P", erasing, self._erase),
+            (say("Bar or self-exclude a player…"), "Ctrl+Shift+H, B", barring, self._restrict),
+            (say("Date of birth…"), "Ctrl+Shift+H, D", dating, self._note_birth),
+            (say("Erase a person…"), "Ctrl+Shift+H, P", erasing, self._erase),
         )
 
     def _restrict(self, _: StreamId) -> Flow[None]:
-        text = voice().text("people acts", "Which player is barred, self-excluded or allowed back?")
+        text = say("Which player is barred, self-excluded or allowed back?")
         person = yield from self._finder.anybody(text)
         yield from Bans(self._house).note(person)
 
     def _note_birth(self, _: StreamId) -> Flow[None]:
-        person = yield from self._finder.known(
-            voice().text("people acts", "Whose date of birth should be recorded?")
-        )
+        person = yield from self._finder.known(say("Whose date of birth should be recorded?"))
         yield from Births(self._house).note(person)
 
     def _erase(self, _: StreamId) -> Flow[None]:
-        person = yield from self._finder.known(
-            voice().text("people acts", "Which person should be erased?")
-        )
+        person = yield from self._finder.known(say("Which person should be erased?"))
         yield from NameErasing(self._house).erase(person)
 
 

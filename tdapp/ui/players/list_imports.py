@@ -14,9 +14,11 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act import Done
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.players.people_import import ImportTarget, enter_file, import_words
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("lists in")
 
 
 class ListImports(Acts[StreamId]):
@@ -30,7 +32,7 @@ class ListImports(Acts[StreamId]):
         super().__init__(house, work.asking, house.stream, parent)
         self._work = work
         self._registry = registry
-        words = voice().text("lists in", "Import players…")
+        words = say("Import players…")
         self.take_in = self._act(ActSpec(words, "I", self._nobody_new, self._take_in))
 
     def _nobody_new(self, house: StreamId) -> Call:
@@ -40,14 +42,11 @@ class ListImports(Acts[StreamId]):
         return EnterPeople(house, ())
 
     def _take_in(self, _: StreamId) -> Flow[None]:
-        text = voice().text
-        asked = text(
-            "lists in",
+        asked = say(
             "Import from which file? Its first row must name the columns: name, card, born, ban, "
-            "from, until, screens.",
+            "from, until, screens."
         )
-        yes = text("lists in", "Import")
-        path = yield from file(asked, yes, text("lists in", "A file ending in .csv or .xlsx"))
+        path = yield from file(asked, say("Import"), say("A file ending in .csv or .xlsx"))
         yield from result(lambda: self._enter(path), once=True)
 
     async def _enter(self, path: Path) -> None:

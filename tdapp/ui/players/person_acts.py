@@ -15,7 +15,7 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.people.bans import Bans
 from tdapp.ui.people.births import Births
 from tdapp.ui.people.erasing import NameErasing
@@ -23,6 +23,8 @@ from tdapp.ui.people.people_acts import SOMEBODY, barring, dating, erasing
 from tdapp.ui.players.merging import Merging
 from tdapp.ui.players.person_choice import PersonChoice
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("person acts")
 
 
 class PersonActs(Acts[Person]):
@@ -44,28 +46,27 @@ class PersonActs(Acts[Person]):
         self._make_of_record(registry)
 
     def _make_of_person(self) -> None:
-        text, house = voice().text, self._house
+        house = self._house
         bans, births = Bans(house), Births(house)
         stream = house.stream
         name = NamePerson(stream(), SOMEBODY, "-")
         wish = WishForScreens(stream(), SOMEBODY, ScreenName.FULL)
         self.edit, self.wish, self.birth, self.ban = self._acts(
-            (text("person acts", "Edit details…"), "E", lambda _: name, self._edit),
-            (text("person acts", "On screens…"), "S", lambda _: wish, self._note_wish),
-            (text("person acts", "Date of birth…"), "B", lambda _: dating(stream()), births.note),
-            (text("person acts", "Bar or exclude…"), "R", lambda _: barring(stream()), bans.note),
+            (say("Edit details…"), "E", lambda _: name, self._edit),
+            (say("On screens…"), "S", lambda _: wish, self._note_wish),
+            (say("Date of birth…"), "B", lambda _: dating(stream()), births.note),
+            (say("Bar or exclude…"), "R", lambda _: barring(stream()), bans.note),
         )
 
     def _make_of_record(self, registry: RegistryAtHand) -> None:
-        text = voice().text
         self.merging = merging = Merging(self._house, registry)
         stream, names = self._house.stream, NameErasing(self._house)
-        merge = text("person acts", "Merge with…")
+        merge = say("Merge with…")
         self.merge, self.part, self.history, self.erase = self._acts(
             (merge, "M", lambda _: merging.merging(SOMEBODY, PersonId("-")), merging.merge),
-            (text("person acts", "Split merged…"), "P", merging.parting, merging.part),
-            (text("person acts", "All events"), "A", lambda _: None, self._look_up),
-            (text("person acts", "Erase person…"), "X", lambda _: erasing(stream()), names.erase),
+            (say("Split merged…"), "P", merging.parting, merging.part),
+            (say("All events"), "A", lambda _: None, self._look_up),
+            (say("Erase person…"), "X", lambda _: erasing(stream()), names.erase),
         )
 
     def choose(self, person: Person | None) -> None:
@@ -83,10 +84,9 @@ class PersonActs(Acts[Person]):
 
     def _note_wish(self, person: Person) -> Flow[None]:
         words = {wish_words(wish): wish for wish in ScreenName}
-        text = voice().text("person acts", "How should {name} appear on screens?", name=person.name)
-        hint = voice().text("person acts", "Choose one of the options shown")
-        yes = voice().text("person acts", "Save")
-        wish = yield from one_of(text, words, hint=hint, yes=yes)
+        text = say("How should {name} appear on screens?", name=person.name)
+        yes = say("Save")
+        wish = yield from one_of(text, words, hint=say("Choose one of the options shown"), yes=yes)
         yield from self._house.do(WishForScreens(self._house.stream(), person.id, wish))
 
     def _look_up(self, person: Person) -> Flow[None]:

@@ -16,6 +16,7 @@ from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.players.people_list import LineFault
@@ -44,6 +45,7 @@ class PlayersPane(Pane):
         self._faults: Sequence[LineFault] = ()
         self._which = ALL
         self.quick = QuickAdd(work, registry, put)
+        self._fields = scrolling(self.quick, work.theme)
         self.field = WhoField(work.theme, text("players pane", "Name or card"), "F10")
         self.choices = Choices(
             work.theme,
@@ -52,6 +54,7 @@ class PlayersPane(Pane):
                 text("players pane", "Not allowed to play"),
                 text("players pane", "Refused lines"),
             ),
+            turn=True,
         )
         self.list = ItemList(
             text("players pane", "People"),
@@ -108,16 +111,16 @@ class PlayersPane(Pane):
     def ask_new(self) -> None:
         """Ask for the fields of somebody new."""
         self.quick.begin(tidy(self.field.text()))
-        self._middle.setCurrentWidget(self.quick)
+        self._middle.setCurrentWidget(self._fields)
 
     def put_right(self, person: Person) -> None:
         """Ask for the fields of somebody who is known."""
         self.quick.put_right(person)
-        self._middle.setCurrentWidget(self.quick)
+        self._middle.setCurrentWidget(self._fields)
 
     def go_on(self) -> None:
         """The focus goes to what is shown: the list, or the fields of somebody."""
-        in_fields = self._middle.currentWidget() is self.quick
+        in_fields = self._middle.currentWidget() is self._fields
         (self.quick.given if in_fields else self.list).setFocus()
 
     def event(self, event: QEvent) -> bool:
@@ -186,7 +189,7 @@ class PlayersPane(Pane):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)
-        for part in (self.list, self.refused, self.quick):
+        for part in (self.list, self.refused, self._fields):
             self._middle.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)

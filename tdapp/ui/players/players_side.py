@@ -6,7 +6,7 @@ from tdapp.core.ports.people import Person
 from tdapp.ui.desk.desk_side import WIDE
 from tdapp.ui.desk.person_words import person_facts, who_words
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.facts_grid import Fact, FactsGrid
+from tdapp.ui.look.facts_grid import Fact, FactsGrid, by_reason
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.side_column import BUTTON, SideColumn
@@ -70,11 +70,8 @@ class PlayersSide(SideColumn):
     def _show_reasons(self) -> None:
         refused = [act for act in self._acts.all if act.why_not]
         self._not_now.setVisible(bool(refused))
-        reasons = [(f"\N{EN DASH}  {act.text().rstrip('…')}", act.why_not) for act in refused]
-        if len({why for _, why in reasons}) == 1:
-            every = voice().text("players side", "any of these")
-            reasons = [(f"\N{EN DASH}  {every}", reasons[0][1])]
-        self.reasons.show_facts(reasons)
+        said = [(act.text(), act.why_not) for act in refused]
+        self.reasons.show_facts(by_reason(said, len(self._acts.all)))
 
     def _buttons(self) -> QGridLayout:
         grid = QGridLayout()

@@ -15,6 +15,7 @@ class AmountField(Field):
     typed when the focus goes elsewhere is offered again for its place.
     """
 
+    is_kept = False
     typed = Signal(int, str)
     over = Signal()
 

@@ -11,7 +11,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided_prizes import ORDER
-from tdapp.ui.prizes.due_rows import NameOf
+from tdapp.ui.prizes.due_rows import NameOf, QueuedPrize
 from tdapp.voice.voice import Voice
 
 BOUNTY = "bounty"
@@ -32,13 +32,13 @@ def bounty_rows(
     for due in dues:
         name, open_ = name_of(state.entry(due.entry).person), due.owed > 0
         quiet = Tone.FACT if open_ else Tone.LABEL
-        cells = (
+        line = QueuedPrize(
             Cell(voice().text("prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
             Cell(name, (folded(family_first(name)),), quiet, note=title or ""),
             Cell(speaks.money(due.owed or due.paid), (due.owed or due.paid,), quiet),
             _standing(due, speaks),
         )
-        rows.append(ListRow((event, due.entry, BOUNTY), cells))
+        rows.append(line.row((event, due.entry, BOUNTY)))
     return rows
 
 

@@ -1,6 +1,6 @@
 """The prize queue as prepared rows: who is owed what, how far it has come, since when, by whom."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Hashable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, ListRow, left, right, row_of, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.decided_prizes import NEW, RANKS, SETTLED, DecidedPrizes
 from tdapp.ui.prizes.prize_act_log import Provenance
@@ -26,6 +26,30 @@ ActOf = Callable[[StreamId, Event], Provenance | None]
 Key = tuple[StreamId, int]
 MINUTE_US, LOOK_EVERY_US = 60_000_000, 10_000_000
 AT_ONCE = 50
+
+
+class QueuedPrize(NamedTuple):
+    """What is to be paid, as the queue says it: of which place, to whom, what, how far it is."""
+
+    place: Cell
+    player: Cell
+    prize: Cell
+    stands: Cell
+
+    def row(self, key: Hashable) -> ListRow:
+        """Its row in the queue."""
+        return row_of(queue_columns(), self, key)
+
+
+def queue_columns(player: int = 146) -> tuple[Column[QueuedPrize], ...]:
+    """Those of the prize queue, on whichever page it stands; `player` is the width of a name."""
+    text = voice().text
+    return (
+        right(text("prizes", "Place"), 58, lambda line: line.place),
+        left(text("prizes", "Player"), player, lambda line: line.player),
+        right(text("prizes", "Prize"), 92, lambda line: line.prize, 360),
+        wide(text("prizes", "State"), lambda line: line.stands),
+    )
 
 
 def due_rows(
@@ -117,13 +141,12 @@ def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") 
         priced(voice(), told.state), PrizeShare(key[1], due.cents, due.item, due.value)
     )
     quiet = Tone.LABEL if gone else Tone.FACT
-    cells = (
+    return QueuedPrize(
         Cell(str(due.place), (due.place,), quiet, strong=not gone),
         Cell(name, (folded(family_first(name)),), quiet, note=title),
         Cell(prize, (due.worth,), quiet),
         told.standing(due),
-    )
-    return ListRow(key, cells)
+    ).row(key)
 
 
 def totals_words(prizes: DecidedPrizes, in_play_cents: int) -> str:

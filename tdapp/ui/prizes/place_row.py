@@ -1,10 +1,12 @@
 """A place of the prize table as a row whose cells are made when somebody looks at it."""
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import NamedTuple
 
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.ui.look.lists.list_rows import Column, ListRow, right, row_of, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.voice import MINUS, NONE
 
@@ -22,6 +24,34 @@ class PlaceFigures(NamedTuple):
     held: str
 
 
+class TableLine(NamedTuple):
+    """What the table says of a place, or of all: the `next` amount is the one that can be typed."""
+
+    place: Cell
+    share: Cell
+    posted: Cell
+    next: Cell
+    change: Cell
+    mark: Cell
+
+    def row(self, key: Hashable) -> ListRow:
+        """Its row in the table."""
+        return row_of(table_columns(), self, key)
+
+
+def table_columns(posted: str = "", next_: str = "") -> tuple[Column[TableLine], ...]:
+    """Place, share, the amount posted and the next one, what changes, what is to be said."""
+    text = voice().text
+    return (
+        right(text("table pane", "Place"), 60, lambda line: line.place),
+        right(text("table pane", "Share"), 76, lambda line: line.share, 500),
+        right(posted, 106, lambda line: line.posted),
+        right(next_, 120, lambda line: line.next),
+        right(text("table pane", "Change"), 98, lambda line: line.change, 460),
+        wide("", lambda line: line.mark),
+    )
+
+
 class PlaceRow:
     """A place of the table; its cells are made when they are looked at."""
 
@@ -35,9 +65,9 @@ class PlaceRow:
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
-        """Place, share, the amount posted and the next one, what changes, what is to be said."""
+        """As the columns have them."""
         told = self.told
-        return (
+        line = TableLine(
             Cell(str(told.place), strong=True, tone=Tone.GONE if told.fixed else Tone.FACT),
             Cell(told.share, tone=Tone.LABEL),
             Cell(_amount(told.posted), tone=Tone.LABEL),
@@ -45,6 +75,7 @@ class PlaceRow:
             _change(told),
             _mark(told),
         )
+        return line.row(self.key).cells
 
     def order(self, column: int) -> tuple[object, ...]:
         """What it is sorted by in a column."""

@@ -1,6 +1,7 @@
 """The prize pool by its parts, as prepared rows, and whether the guarantee is met."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
 from tdapp.shown.cells import Cell, Shape, Tone
@@ -10,37 +11,69 @@ from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, ListRow, label, right, rows_of, wide
 from tdapp.ui.look.spoken import voice
 
 Said = tuple[Shape, Tone, str]
 
 
-def pool_rows(state: Tournament) -> list[ListRow]:
+class PoolLine(NamedTuple):
+    """A part of the pool in cents, how many there are of so much each, or a sum of parts."""
+
+    key: str
+    name: str
+    amount: int
+    pieces: int | None = None
+    each: int | None = None
+    total: bool = False
+
+
+def pool_columns() -> tuple[Column[PoolLine], ...]:
     """What, how many, each, amount; sums stand strong under what they add up."""
-    rows = [*_sold(state), *_from_the_house(state)]
+    text, voiced = voice().text, voice()
+    return (
+        wide(text("pool", "Part"), lambda it: Cell(it.name, total=it.total)),
+        right(text("pool", "Count"), 60, lambda it: label(_or_blank(voiced.count, it.pieces))),
+        right(text("pool", "Each"), 92, lambda it: label(_or_blank(voiced.money, it.each)), 360),
+        right(
+            text("pool", "Amount"), 108, lambda it: Cell(voiced.money(it.amount), total=it.total)
+        ),
+    )
+
+
+def _or_blank(say: Callable[[int], str], figure: int | None) -> str:
+    return "" if figure is None else say(figure)
+
+
+def pool_rows(state: Tournament) -> list[ListRow]:
+    """What the pool is made of, and what is taken from it."""
+    return rows_of(pool_columns(), _lines(state), lambda line: line.key)
+
+
+def _lines(state: Tournament) -> Iterator[PoolLine]:
+    yield from _sold(state)
+    yield from _from_the_house(state)
     kinds = in_kind(state)
-    pool = voice().text("pool", "Prize pool")
-    rows.append(_sum("pool", pool, state.pool))
+    yield PoolLine("pool", voice().text("pool", "Prize pool"), state.pool, total=True)
     for one in kinds:
-        label = voice().text("pool", "Non-cash prize for {place}: {item}")
-        name = label.format(place=voice().ordinal(one.place), item=one.item)
-        rows.append(_row(f"kind {one.place}", name, -one.value, count=1, each=one.value))
+        said = voice().text("pool", "Non-cash prize for {place}: {item}")
+        name = said.format(place=voice().ordinal(one.place), item=one.item)
+        yield PoolLine(f"kind {one.place}", name, -one.value, pieces=1, each=one.value)
     if kinds:
         left = state.pool - sum(one.value for one in kinds)
-        rows.append(_sum("to pay", voice().text("pool", "Cash prizes"), left))
-    return [*rows, *_bounties(state)]
+        yield PoolLine("to pay", voice().text("pool", "Cash prizes"), left, total=True)
+    yield from _bounties(state)
 
 
-def _bounties(state: Tournament) -> Iterator[ListRow]:
+def _bounties(state: Tournament) -> Iterator[PoolLine]:
     """What became of the bounties, which are no part of the pool."""
     text = voice().text
     sums = bounty_sums(state)
     if sums.taken:
-        yield _row("bounty paid", text("pool", "Bounties paid"), sums.paid)
-        yield _row("bounty owed", text("pool", "Bounties owed"), sums.owed)
-        yield _row("bounty kept", text("pool", "Bounties still in play"), sums.kept)
-        yield _sum("bounty", text("pool", "Bounties"), sums.taken)
+        yield PoolLine("bounty paid", text("pool", "Bounties paid"), sums.paid)
+        yield PoolLine("bounty owed", text("pool", "Bounties owed"), sums.owed)
+        yield PoolLine("bounty kept", text("pool", "Bounties still in play"), sums.kept)
+        yield PoolLine("bounty", text("pool", "Bounties"), sums.taken, total=True)
 
 
 def in_kind(state: Tournament) -> tuple[PrizeInKind, ...]:
@@ -76,7 +109,7 @@ def guarantee_words(state: Tournament) -> Said | None:
     return Shape.DONE, Tone.DONE, met.format(least=voice().money(least))
 
 
-def _sold(state: Tournament) -> Iterator[ListRow]:
+def _sold(state: Tournament) -> Iterator[PoolLine]:
     """Each kind of purchase at its price, and what was sold or given back otherwise."""
     text = voice().text
     entries, conditions = state.entries, state.conditions
@@ -93,38 +126,20 @@ def _sold(state: Tournament) -> Iterator[ListRow]:
         each = _to_the_pool(offer)
         if key == "entry" or count:
             left -= count * each
-            yield _row(key, name, count * each, count=count, each=each)
+            yield PoolLine(key, name, count * each, pieces=count, each=each)
     if left:
-        yield _row("otherwise", text("pool", "Other sales and refunds"), left)
+        yield PoolLine("otherwise", text("pool", "Other sales and refunds"), left)
 
 
-def _from_the_house(state: Tournament) -> Iterator[ListRow]:
+def _from_the_house(state: Tournament) -> Iterator[PoolLine]:
     added = state.conditions.added
     if added:
-        yield _row("added", voice().text("pool", "Added by the house"), added)
+        yield PoolLine("added", voice().text("pool", "Added by the house"), added)
     overlay = state.pool - state.entries.pool - added
     if overlay:
-        yield _row("overlay", voice().text("pool", "Overlay for the guarantee"), overlay)
+        yield PoolLine("overlay", voice().text("pool", "Overlay for the guarantee"), overlay)
 
 
 def _to_the_pool(offer: Offer | None) -> int:
     parts = () if offer is None else offer.parts
     return sum(part.cents for part in parts if part.name == POOL)
-
-
-def _row(
-    key: str, name: str, amount: int, count: int | None = None, each: int | None = None
-) -> ListRow:
-    cells = (
-        Cell(name),
-        Cell("" if count is None else voice().count(count), tone=Tone.LABEL),
-        Cell("" if each is None else voice().money(each), tone=Tone.LABEL),
-        Cell(voice().money(amount)),
-    )
-    return ListRow(key, cells)
-
-
-def _sum(key: str, name: str, amount: int) -> ListRow:
-    return ListRow(
-        key, (Cell(name, total=True), Cell(""), Cell(""), Cell(voice().money(amount), total=True))
-    )

@@ -3,34 +3,23 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.ui.look.lists.list_rows import AnyRow, ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import AnyRow, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.amount_field import AmountField
+from tdapp.ui.prizes.due_rows import queue_columns
+from tdapp.ui.prizes.place_row import TableLine, table_columns
 from tdapp.ui.prizes.pool_rows import Said as Words
-from tdapp.ui.prizes.section import ListSection
+from tdapp.ui.prizes.pool_rows import pool_columns
+from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
 
 NARROW_ROW = 23
-PROVISIONAL = 3
-LEAST_QUEUE = 120
-
-
-def queue_columns(player: int = 146) -> tuple[ListColumn, ...]:
-    """Those of the prize queue, on whichever page it stands; `player` is the width of a name."""
-    text = voice().text
-    return (
-        ListColumn(text("prizes", "Place"), 58, right=True),
-        ListColumn(text("prizes", "Player"), player),
-        ListColumn(text("prizes", "Prize"), 92, right=True, least=360),
-        ListColumn(text("prizes", "State"), wide=True),
-    )
 
 
 class LeftPane(Pane):
@@ -39,9 +28,8 @@ class LeftPane(Pane):
     def __init__(self, theme: Theme) -> None:
         text = voice().text
         super().__init__(theme)
-        self.pool = ListSection(
-            theme, text("left pane", "Pool by its parts"), "Alt+1", _pool_list(theme)
-        )
+        pool = Listing(text("pool", "Pool by its parts"), theme, pool_columns(), headed=True)
+        self.pool = ListSection(theme, text("left pane", "Pool by its parts"), "Alt+1", pool)
         waiting = Listing(text("left pane", "Prizes to pay"), theme, queue_columns(), headed=True)
         waiting.empty_words = text("left pane", "No prize has been won yet.")
         self.queue = ListSection(theme, text("left pane", "Prizes to pay"), "Alt+2", waiting)
@@ -57,17 +45,8 @@ class LeftPane(Pane):
         column.addLayout(_inset(self._guarantee))
         column.addWidget(self.queue, 1)
         column.addLayout(_inset(self._totals))
-        self._scroll(inside)
-
-    def _scroll(self, inside: QWidget) -> None:
-        """A low window scrolls to the list that is worked in."""
-        area = scrolling(inside, self._theme)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
-        self.queue.listing.setMinimumHeight(high(LEAST_QUEUE))
-        for one in (self.pool, self.queue):
-            one.listing.came.connect(lambda one=one: area.ensureWidgetVisible(one, 0, 0))
+        waiting.setMinimumHeight(high(LEAST_LIST))
+        scroll_to_lists(self, inside, theme, self.pool, self.queue)
 
     def show_pool(self, rows: Sequence[ListRow], fees: str, guarantee: Words | None) -> None:
         """Show what the pool is made of."""
@@ -111,13 +90,13 @@ class TablePane(Pane):
         table = Listing(
             text("table pane", "Prize list"),
             theme,
-            self._columns("", ""),
+            table_columns(),
             headed=True,
             row=NARROW_ROW,
         )
         table.empty_words = text("table pane", "No payout structure fits this many entries yet.")
         self.table = ListSection(theme, text("table pane", "Prize list"), "Alt+3", table)
-        self.sum = Listing(text("table pane", "Sum of the prizes"), theme, self._columns("", ""))
+        self.sum = Listing(text("table pane", "Sum of the prizes"), theme, table_columns())
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
         self.sum.setFixedHeight(high(30))
         self.field = AmountField(theme, text("table pane", "Amount"), table.viewport())
@@ -134,8 +113,8 @@ class TablePane(Pane):
     ) -> None:
         """Show the places, the sum under them, and the names of both lists over them."""
         listing = self.table.listing
-        heads = self._columns(posted, next_)
-        if listing.table.columns != heads:
+        heads = table_columns(posted, next_)
+        if [one.head for one in listing.table.columns] != [one.head for one in heads]:
             listing.table.columns = heads
             listing.horizontalHeader().viewport().update()
         listing.show_rows(rows)
@@ -146,31 +125,10 @@ class TablePane(Pane):
         listing = self.table.listing
         row = listing.table.place_of(place)
         if row is not None:
-            index = listing.table.index(row, PROVISIONAL)
+            index = listing.table.index(row, TableLine._fields.index("next"))
             listing.scrollTo(index)
             box: QRect = listing.visualRect(index)
             self.field.begin(place, voice().money(cents), box)
-
-    def _columns(self, posted: str, next_: str) -> tuple[ListColumn, ...]:
-        return (
-            ListColumn(voice().text("table pane", "Place"), 60, right=True),
-            ListColumn(voice().text("table pane", "Share"), 76, right=True, least=500),
-            ListColumn(posted, 106, right=True),
-            ListColumn(next_, 120, right=True),
-            ListColumn(voice().text("table pane", "Change"), 98, right=True, least=460),
-            ListColumn("", wide=True),
-        )
-
-
-def _pool_list(theme: Theme) -> Listing:
-    text = voice().text
-    columns = (
-        ListColumn(text("pool", "Part"), wide=True),
-        ListColumn(text("pool", "Count"), 60, right=True),
-        ListColumn(text("pool", "Each"), 92, right=True, least=360),
-        ListColumn(text("pool", "Amount"), 108, right=True),
-    )
-    return Listing(text("pool", "Pool by its parts"), theme, columns, headed=True)
 
 
 def _inset(said: MessageLabel) -> QVBoxLayout:

@@ -7,12 +7,13 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_look import TWO_LINES
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.section import ListSection
+from tdapp.ui.prizes.version_rows import VERSION_COLUMNS
 
 
 class PrizesSide(SideColumn):
@@ -35,7 +36,7 @@ class PrizesSide(SideColumn):
         self._on_winner = ActGrid(theme, on_winner, columns=1)
         self._not_now_table = UnavailableActs(theme, on_table)
         self._not_now_winner = UnavailableActs(theme, (step, *on_winner))
-        versions = Listing(text("prizes side", "Versions"), theme, _columns(), row=TWO_LINES)
+        versions = Listing(text("prizes side", "Versions"), theme, VERSION_COLUMNS, row=TWO_LINES)
         versions.empty_words = text("prizes side", "No list is posted yet.")
         self.versions = ListSection(theme, text("prizes side", "Versions"), "Alt+4", versions)
         self._stands = Words(Size.LABEL, theme.text2, wraps=True)
@@ -73,7 +74,3 @@ class PrizesSide(SideColumn):
         column.addWidget(self.versions)
         column.addWidget(self._stands)
         column.addStretch(1)
-
-
-def _columns() -> tuple[ListColumn, ...]:
-    return (ListColumn("", 52), ListColumn("", wide=True), ListColumn("", 112, right=True))

@@ -8,10 +8,14 @@ from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
-from tdapp.ui.look.text_size import high
+from tdapp.ui.look.scrolled import scrolling
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEAD = 40
+LEAST_TITLE = 60
+LEAST_LIST = 120
+"""Lower than this no list is squeezed that can be scrolled to."""
 
 
 class ListSection(QWidget):
@@ -22,6 +26,7 @@ class ListSection(QWidget):
         self.listing = listing
         self._title = Words(Size.BODY, theme.text, STRONG)
         self._title.setText(title)
+        self._title.setMinimumWidth(px(LEAST_TITLE))
         self._fact = MessageLabel(theme, takes_room=True, right=True)
         head = QWidget()
         head.setFixedHeight(high(HEAD))
@@ -58,6 +63,16 @@ class ListSection(QWidget):
         header = listing.horizontalHeader()
         head = max(header.height(), header.sizeHint().height()) if _is_headed(listing) else 0
         listing.setFixedHeight(rows * listing.verticalHeader().defaultSectionSize() + head + 1)
+
+
+def scroll_to_lists(pane: QWidget, inside: QWidget, theme: Theme, *lists: ListSection) -> None:
+    """Have `inside` in a pane, which in a low window scrolls to the list that is worked in."""
+    area = scrolling(inside, theme)
+    whole = QVBoxLayout(pane)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(area)
+    for one in lists:
+        one.listing.came.connect(lambda one=one: area.ensureWidgetVisible(one, 0, 0))
 
 
 class KeyCap(QWidget):

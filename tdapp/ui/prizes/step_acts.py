@@ -19,11 +19,13 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.act import Attention, Done
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.bounty_acts import BountyActs
 from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
+
+say = saying("step acts")
 
 GiveSlip = Callable[[StreamId, int], Awaitable[bool]]
 """Whether the slip was printed."""
@@ -82,14 +84,14 @@ class StepActs(Acts[EntryChosen]):
 
     def _words(self) -> str:
         if self.on_bounty:
-            return voice().text("step acts", "Pay bounty")
+            return say("Pay bounty")
         return self.words_of(None if self.due is None else self.due.state)
 
     def words_of(self, state: PrizeState | None) -> str:
         """The step that is next for a prize in a state."""
         if state is None or state in WITHOUT_SLIP:
-            return voice().text("step acts", "Slip, ID, pay")
-        return voice().text("step acts", "Pay")
+            return say("Slip, ID, pay")
+        return say("Pay")
 
     def _next(self, on: EntryChosen) -> Call:
         if self.on_bounty:
@@ -99,13 +101,13 @@ class StepActs(Acts[EntryChosen]):
             return slip_of(on, self._entries.state)
         return SeeIdentity(on.event, on.entry, Proof.PASSPORT)
 
-    def _go(self, on: EntryChosen) -> Flow[None]:
-        return self._bounties.pay_out(on) if self.on_bounty else self._pay(on)
+    def _go(self, on: EntryChosen) -> Flow[object]:
+        return self._do_asked(self._bounties.in_cash(on)) if self.on_bounty else self._pay(on)
 
     def _pay(self, on: EntryChosen) -> Flow[None]:
         due = due_to(self._entries.state, on.entry)
         if due is not None and due.state in WITHOUT_SLIP:
-            yield from self._winner.slip(on, voice().text("step acts", "Issue slip"))
+            yield from self._winner.slip(on, say("Issue slip"))
             said = yield from result(lambda: self._see_slip_out(on), quiet=True, once=True)
             self.step.tried.emit(said)
             self._winner.must_show(on.event)
@@ -125,23 +127,22 @@ class StepActs(Acts[EntryChosen]):
         if due is None or is_printed(state, due):
             return ""
         if self.give_slip is not None and await self.give_slip(on.event, on.entry):
-            return Done(voice().text("step acts", "Prize slip printed."))
-        said = voice().text(
-            "step acts", "The prize slip was not printed: no printer is chosen in the settings."
+            return Done(say("Prize slip printed."))
+        said = say(
+            "The prize slip was not printed: no printer is chosen. Choose one in Settings (F12)."
         )
         return Attention(said)
 
     def _hand_over(self, on: EntryChosen) -> Flow[None]:
         _, share = won_by(self._entries.state, on.entry)
-        all_said, yes = self._winner.prize_said(on.entry), voice().text("step acts", "Counted out")
+        all_said, yes = self._winner.prize_said(on.entry), say("Counted out")
         call = yield from self._winner.payment(on, yes, self._till)
-        text = voice().text(
-            "step acts",
+        text = say(
             "Has {name} received {prize} by {tender}?",
             name=self._entries.name(on.entry),
             prize=prize_words(voice(), share),
             tender=tender_words(voice(), call.payment.tender),
         )
-        yield from confirm(text, voice().text("step acts", "Paid"))
+        yield from confirm(text, say("Paid"))
         yield from self._do(call, said=all_said)
         self.paid.emit()

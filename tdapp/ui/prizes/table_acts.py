@@ -12,12 +12,13 @@ from tdapp.ui.asking.acts import Acts, Questions
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import at_once
 from tdapp.ui.asking.signed import must_be_permitted
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.payouts.posting_acts import ASKED_FOR
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.prize_editing import next_list
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
+
+say = saying("table acts")
 
 Place = int | None
 
@@ -32,20 +33,13 @@ class PrizeTableActs(Acts[Place]):
         self._parts, self._view, self._book = work.parts, work.view, book
         self._posting = work.acts.posting
         self.place: Place = None
-        text = voice().text
-        edit, above, drop = self.edits.emit, book.lock_above, text("table acts", "Discard edits")
+        edit, above, drop = self.edits.emit, book.lock_above, say("Discard edits")
         self.edit, self.unlock, self.lock_above, self.drop, self.post = self._acts(
-            (text("table acts", "Edit amount"), "", self._unsettled, on_place(edit)),
-            (text("table acts", "Unlock"), "", self._locked, on_place(book.unlock)),
-            (text("table acts", "Lock above"), "", self._chosen, on_place(above)),
+            (say("Edit amount"), "", self._unsettled, on_place(edit)),
+            (say("Unlock"), "", self._locked, on_place(book.unlock)),
+            (say("Lock above"), "", self._chosen, on_place(above)),
             (drop, "", self._edited, lambda _: at_once(book.drop)),
-            (
-                self._post_words,
-                "Ctrl+Return",
-                self._posted,
-                lambda _: at_once(self._post),
-                ASKED_FOR,
-            ),
+            (self._post_words, "Ctrl+Return", self._posted, lambda _: at_once(self._post)),
         )
         keys = (self.edit, ENTER), (self.unlock, "U"), (self.lock_above, "Shift+U")
         for act, key in (*keys, (self.drop, "Ctrl+U")):
@@ -90,7 +84,7 @@ class PrizeTableActs(Acts[Place]):
 
     def _post_words(self) -> str:
         version = self._view.state.prizes.last_version + 1
-        return voice().text("table acts", "Post v{version}", version=version)
+        return say("Post v{version}", version=version)
 
     def _posted(self, _: Place) -> Call:
         event, prizes = self._view.the_id(), self._view.state.prizes

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
 from tdapp.core.ids import PersonId
-from tdapp.core.long_work import finished
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.payouts.queue import PrizeState
@@ -14,7 +13,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.kept_queue import KeptQueue
-from tdapp.ui.prizes.place_row import PlaceFigures, PlaceRow, signed
+from tdapp.ui.prizes.place_row import PlaceFigures, PlaceRow, TableLine, signed
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -22,18 +21,6 @@ SUM = "sum"
 """The key of the last line."""
 AT_ONCE = 50
 DONE_WITH = frozenset({PrizeState.PAID, PrizeState.UNCLAIMED, PrizeState.FORFEITED})
-
-
-def table_rows(
-    state: Tournament, draft: PrizeDraft, edited: Mapping[int, int], name_of: NameOf
-) -> list[PlaceRow]:
-    """Every place that is paid by the posted list or by the next one; the key is the place.
-
-    Places that were `edited` by hand are marked as such.
-    """
-    queue = KeptQueue()
-    queue.bring_up_to_date(state)
-    return finished(TableRows().rows(state, draft, edited, name_of, queue))
 
 
 class TableRows:
@@ -59,7 +46,10 @@ class TableRows:
         queue: KeptQueue,
         names: int = 0,
     ) -> Generator[None, None, list[PlaceRow]]:
-        """As `table_rows` gives them, in portions of those that are new."""
+        """Every place that is paid by the posted list or by the next one, in portions of new rows.
+
+        Places that were `edited` by hand are marked as such.
+        """
         before, made = self._kept, 0
         places = self._to_look_at(state, draft, (edited, names), queue)
         held, fixed = _held(state, queue, places, name_of)
@@ -146,7 +136,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
             words = voice().text("prizes", "{cents} short of the pool")
         text = words.format(cents=voice().money(abs(wrong)))
         said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, total=True)
-    cells = (
+    line = TableLine(
         Cell(str(len(draft.prizes)), total=True),
         EMPTY,
         Cell(voice().money(before) if state.prizes.posted else NONE, total=True),
@@ -154,7 +144,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
         Cell(NONE if change is None else signed(change)),
         said,
     )
-    return ListRow(SUM, cells)
+    return line.row(SUM)
 
 
 def shares_of(state: Tournament) -> Mapping[int, str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from itertools import zip_longest
+from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
@@ -10,11 +11,26 @@ from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, ListRow, left, right, rows_of, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.due_rows import ActOf
 
 PAPERS = (PaperKind.PAYOUT_SHEET,)
+
+
+class VersionLine(NamedTuple):
+    """A version of the list, how it stands, and what it is worth in cents."""
+
+    version: int
+    stands: Cell
+    cents: int
+
+
+VERSION_COLUMNS: tuple[Column[VersionLine], ...] = (
+    left("", 52, lambda line: Cell(f"v{line.version}", strong=True)),
+    wide("", lambda line: line.stands),
+    right("", 112, lambda line: Cell(voice().money(line.cents), strong=True)),
+)
 
 
 def version_rows(
@@ -25,12 +41,13 @@ def version_rows(
     act_of: ActOf,
 ) -> list[ListRow]:
     """The provisional one on top where there is one; the key is the version."""
-    rows = []
+    lines = []
     lists = state.prizes.lists
     if draft is not None and (edited or not lists):
-        rows.append(_provisional(state, draft, edited))
+        lines.append(_provisional(state, draft, edited))
     newest_first = reversed(range(len(lists)))
-    return [*rows, *(_posted(event, state, place, act_of) for place in newest_first)]
+    lines += [_posted(event, state, place, act_of) for place in newest_first]
+    return rows_of(VERSION_COLUMNS, lines, lambda line: line.version)
 
 
 def prints(state: Tournament) -> int:
@@ -41,7 +58,7 @@ def prints(state: Tournament) -> int:
     )
 
 
-def _provisional(state: Tournament, draft: PrizeDraft, edited: Collection[int]) -> ListRow:
+def _provisional(state: Tournament, draft: PrizeDraft, edited: Collection[int]) -> VersionLine:
     edits = ", ".join(voice().ordinal(place) for place in sorted(edited))
     below = voice().text("prizes", "edited: {places}", places=edits)
     if not edited:
@@ -51,10 +68,10 @@ def _provisional(state: Tournament, draft: PrizeDraft, edited: Collection[int]) 
     version = state.prizes.last_version + 1
     words = voice().text("prizes", "provisional")
     cell = Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below)
-    return _row(version, cell, draft.cents)
+    return VersionLine(version, cell, draft.cents)
 
 
-def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> ListRow:
+def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> VersionLine:
     text = voice().text
     lists, one = state.prizes.lists, state.prizes.lists[place]
     newest = place == len(lists) - 1
@@ -77,7 +94,7 @@ def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Li
         when = "" if after is None else f" {voice().time(after.at_us)}"
     shape, tone = (Shape.DONE, Tone.FACT) if newest else (Shape.GONE, Tone.GONE)
     cell = Cell(words.format(when=when), tone=tone, shape=shape, below="; ".join(parts) or " ")
-    return _row(one.version, cell, one.total)
+    return VersionLine(one.version, cell, one.total)
 
 
 def _places_changed(before: PrizesPosted, now: PrizesPosted) -> int:
@@ -90,9 +107,3 @@ def _places_changed(before: PrizesPosted, now: PrizesPosted) -> int:
 
 def _fact(posted: PrizesPosted) -> Event:
     return posted
-
-
-def _row(version: int, cell: Cell, total: int) -> ListRow:
-    return ListRow(
-        version, (Cell(f"v{version}", strong=True), cell, Cell(voice().money(total), strong=True))
-    )

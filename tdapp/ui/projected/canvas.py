@@ -63,9 +63,10 @@ class Canvas(QWidget):
             self._lay_out()
 
     def blank(self) -> None:
-        """Black, until the next picture."""
+        """Black, until the next picture; one of 4K holds 33 megabytes."""
         if self._picture is not None:
             self._picture = self._shown = None
+            self._image = QImage()
             self._drop_coming()
             self.update()
 

@@ -2,22 +2,21 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.tournament.prize_said import PrizeStatement
 from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.prizes import PrizePaid
-from tdapp.tournament.prizes import settled_with
-from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.record.record_rows import RecordRow, act_number
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.undo_acts import TakingBack
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("chosen acts")
 
 
 class ChosenActs(Acts[RecordRow]):
@@ -32,12 +31,10 @@ class ChosenActs(Acts[RecordRow]):
         self._view = view
         self._taking_back = TakingBack(work.parts, work.names, work.asking)
         self.chosen: RecordRow | None = None
-        text = voice().text
-        reverse = text("chosen acts", "Reverse the payment…")
-        blocker = text("chosen acts", "Show dependent actions")
+        blocker = say("Show dependent actions")
         self.undo, self.reverse, self.blocker = self._acts(
             (self._undo_words, "Ctrl+W", self._must_be_undoable, self._undo),
-            (reverse, "Ctrl+Shift+I", lambda on: self._reversing(on)[1], self._reverse),
+            (say("Reverse the payment…"), "Ctrl+Shift+I", self._reversing),
             (blocker, "Ctrl+Shift+W", self._must_be_blocked, self._go_to_blocker),
         )
 
@@ -62,11 +59,9 @@ class ChosenActs(Acts[RecordRow]):
 
     def _undo_words(self) -> str:
         if self.chosen is None:
-            return voice().text("chosen acts", "Undo this action")
+            return say("Undo this action")
         form = (
-            voice().text("chosen acts", "Redo action {number}")
-            if is_undone(self.chosen)
-            else voice().text("chosen acts", "Undo action {number}")
+            say("Redo action {number}") if is_undone(self.chosen) else say("Undo action {number}")
         )
         return form.format(number=act_number(self.chosen.told))
 
@@ -77,21 +72,12 @@ class ChosenActs(Acts[RecordRow]):
     def _undo(self, on: RecordRow) -> Flow[None]:
         yield from self._taking_back.turn(on.told.act, again=is_undone(on))
 
-    def _reversing(self, on: RecordRow) -> tuple[PrizePaid, ReversePrize]:
-        """The payment that was made by an act, and the act that takes it back."""
+    def _reversing(self, on: RecordRow) -> ReversePrize:
+        """The act that takes the payment back which was made by an act."""
         paid = next((fact for fact in on.told.facts if isinstance(fact, PrizePaid)), None)
         if paid is None:
             raise Refusal("no_payment_chosen")
-        return paid, ReversePrize(on.told.stream, paid.entry, self._work.acts.till.session)
-
-    def _reverse(self, on: RecordRow) -> Flow[None]:
-        paid, call = self._reversing(on)
-        prize = paid.place, PrizeShare(paid.entry, paid.cents, paid.item, paid.value)
-        named = PrizeStatement(call.event, lambda state, _: settled_with(state, paid.entry), prize)
-        text = voice().text("chosen acts", "Why reverse {amount}? The prize will be owed again.")
-        text = text.format(amount=voice().money(paid.cents))
-        yes = voice().text("chosen acts", "Reverse payment")
-        yield from self._do_because(call, text, yes, said=(named,))
+        return ReversePrize(on.told.stream, paid.entry, self._work.acts.till.session)
 
     def _must_be_blocked(self, on: RecordRow) -> None:
         if resting_on(on) is None:
@@ -107,9 +93,7 @@ class ChosenActs(Acts[RecordRow]):
         if self._view.one((told.stream, first)) is not None:
             self.goes.emit((told.stream, first))
         else:
-            text = voice().text(
-                "chosen acts", "Action {number} depends on it. Clear the filters to see it."
-            )
+            text = say("Action {number} depends on it. Clear the filters to see it.")
             self.blocker.tried.emit(text.format(number=voice().count(first)))
 
 

@@ -12,11 +12,13 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.signed import must_be_permitted
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.record.history_book import HistoryBook, HistoryText, subject_of
 from tdapp.ui.record.record_rows import RecordRow
 from tdapp.ui.record.saving import save_to_file
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("history acts")
 
 
 class HistoryActs(Acts[None]):
@@ -37,24 +39,20 @@ class HistoryActs(Acts[None]):
         self.chosen: RecordRow | None = None
         self.shown: HistoryText | None = None
         self.page_subject = self.subject
-        text = voice().text
-        of_this = text("history acts", "Show history")
-        of_pool = text("history acts", "History of the pool")
-        pdf = text("history acts", "Save history as PDF…")
         self.of_this, self.of_pool, self.pdf = self._acts(
             (
-                of_this,
+                say("Show history"),
                 "Ctrl+H",
                 lambda _: self._check(self._the_subject()),
                 lambda _: self._lead_to(self._the_subject()),
             ),
             (
-                of_pool,
+                say("History of the pool"),
                 "Ctrl+Shift+H, H",
                 lambda _: self._check(self._the_pool()),
                 lambda _: self._lead_to(self._the_pool()),
             ),
-            (pdf, "Ctrl+Shift+Y", self._must_be_savable, self._save),
+            (say("Save history as PDF…"), "Ctrl+Shift+Y", self._must_be_savable, self._save),
         )
 
     def choose(self, shown: RecordRow | None) -> None:

@@ -20,7 +20,7 @@ from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.history_sheet import ChainStatus, HistoryStep, history_sheet
-from tdapp.tournament.facts.event import OF_EXITS
+from tdapp.tournament.facts import OF_EXITS
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice

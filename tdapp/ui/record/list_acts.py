@@ -16,12 +16,14 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.asking.signed import must_be_permitted
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import chips, read_filter
 from tdapp.ui.record.record_view import RecordView
 from tdapp.ui.record.saving import save_to_file
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("list acts")
 
 SHARES = (34, 42, 34, 204, 58, 42, 104)
 """How wide the columns of the record are on paper."""
@@ -35,19 +37,17 @@ class ListActs(Acts[RecordView]):
     def __init__(self, work: Workplace, view: RecordView, parent: QObject) -> None:
         super().__init__(HouseDesk(work.parts, work.asking), work.asking, lambda: view, parent)
         self._work = work
-        text = voice().text
-        everything = text("list acts", "Clear filters")
-        newest = text("list acts", "Back to the newest")
+        newest = say("Back to the newest")
         self.filter, self.everything, self.newest, self.print = self._acts(
-            (text("list acts", "Filter…"), "Ctrl+Shift+J", whatever, self._filter),
+            (say("Filter…"), "Ctrl+Shift+J", whatever, self._filter),
             (
-                everything,
+                say("Clear filters"),
                 "Ctrl+Shift+H, V",
                 self._must_be_filtered,
                 lambda _: self._want(RecordFilter()),
             ),
             (newest, "Ctrl+Shift+H, G", self._must_be_cut, lambda view: self._want(view.wanted)),
-            (text("list acts", "Save as PDF…"), "Ctrl+Shift+R", self._must_be_savable, self._print),
+            (say("Save as PDF…"), "Ctrl+Shift+R", self._must_be_savable, self._print),
         )
 
     def _want(self, wanted: RecordFilter) -> Flow[None]:
@@ -55,19 +55,10 @@ class ListActs(Acts[RecordView]):
         yield from ()
 
     def _filter(self, view: RecordView) -> Flow[None]:
-        text = voice().text(
-            "list acts", "Which actions should be shown? Each filter narrows the list."
-        )
-        hint = voice().text(
-            "list acts", "since 01:00, by name, entry 12, station, event, exits, not chips"
-        )
-        choices = (
-            voice().text("list acts", "prizes"),
-            voice().text("list acts", "exits"),
-            voice().text("list acts", "denied"),
-            voice().text("list acts", "not chips"),
-        )
-        yes = voice().text("list acts", "Show")
+        text = say("Which actions should be shown? Each filter narrows the list.")
+        hint = say("since 01:00, by name, entry 12, station, event, exits, not chips")
+        choices = (say("prizes"), say("exits"), say("denied"), say("not chips"))
+        yes = say("Show")
         wanted = yield from read(
             text, hint, lambda typed: read_filter(typed, view.wanted, view.known), *choices, yes=yes
         )
@@ -99,10 +90,10 @@ class ListActs(Acts[RecordView]):
 def shown_on_paper(view: RecordView, head: Letterhead, now_us: int) -> Sheet:
     """The rows as a sheet."""
     event = view.wanted.event
-    title = voice().text("record", "All events") if event is None else view.known_title(event)
+    title = say("All events") if event is None else view.known_title(event)
     issued = f"{voice().day(now_us)} {voice().time(now_us)}"
     kept = ", ".join(chip.words for chip in chips(view.wanted, view.known))
-    words = voice().text("record", "containing “{words}”", words=view.words)
+    words = say("containing “{words}”", words=view.words)
     heads = [
         SheetColumn(one.head, share, Align.RIGHT if one.right else Align.LEFT)
         for one, share in zip(view.columns, SHARES, strict=True)
@@ -110,7 +101,7 @@ def shown_on_paper(view: RecordView, head: Letterhead, now_us: int) -> Sheet:
     rows = [[_plain(cell) for cell in row.cells] for row in view.rows]
     said = "; ".join(part for part in (kept, words if view.words else "") if part)
     imprint = Imprint(head, title, "RECORD", issued)
-    return shown_sheet(imprint, voice().text("record", "Record"), heads, rows, said)
+    return shown_sheet(imprint, say("Record"), heads, rows, said)
 
 
 def _plain(cell: Cell) -> str:

@@ -17,9 +17,11 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, answer, result
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.signed import must_be_permitted
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
+
+say = saying("taking back")
 
 
 class TakingBack:
@@ -64,39 +66,29 @@ class TakingBack:
         return here is not None and bool(events) and here not in events
 
     def _question(self, plan: Plan, *, why: bool) -> Question:
-        text = voice().text
         words = told(voice(), self._parts.desk, plan.act, self._names.name)
-        yes = text("taking back", "Redo") if plan.again else text("taking back", "Undo")
+        yes = say("Redo") if plan.again else say("Undo")
         if not why:
             elsewhere = self._is_elsewhere(plan.act)
-            asked = (
-                text("taking back", "Not the event in view: {what}.")
-                if elsewhere
-                else text("taking back", "{what}.")
-            )
+            asked = say("Not the event in view: {what}.") if elsewhere else say("{what}.")
             return Question(asked.format(what=words) + self._papers(plan), yes)
         if plan.again:
-            asked = text("taking back", "Why redo “{what}”?")
-            choices = [text("taking back", "undone by mistake"), text("taking back", "ruling")]
+            asked = say("Why redo “{what}”?")
+            choices = [say("undone by mistake"), say("ruling")]
         else:
-            asked = text("taking back", "Why undo “{what}”?")
-            choices = [
-                text("taking back", "entered by mistake"),
-                text("taking back", "wrong player"),
-                text("taking back", "ruling"),
-            ]
+            asked = say("Why undo “{what}”?")
+            choices = [say("entered by mistake"), say("wrong player"), say("ruling")]
         said = asked.format(what=words) + self._papers(plan)
-        hint = text("taking back", "Reason, for the record")
-        return Question(said, yes, hint=hint, choices=tuple(choices))
+        return Question(said, yes, hint=say("Reason, for the record"), choices=tuple(choices))
 
     def _papers(self, plan: Plan) -> str:
         """Which papers become void, or count again."""
         if not plan.papers:
             return ""
         if plan.again:
-            said = voice().text("taking back", "Papers that count again: {papers}.")
+            said = say("Papers that count again: {papers}.")
         else:
-            said = voice().text("taking back", "Papers that become void: {papers}.")
+            said = say("Papers that become void: {papers}.")
         return "  " + said.format(papers=", ".join(plan.papers))
 
 
@@ -109,11 +101,9 @@ class UndoActs(Acts[None]):
         super().__init__(view, asking, lambda: None, parent)
         self._parts = parts
         self._taking_back = TakingBack(parts, names, asking, view)
-        text, of = voice().text, ActSpec[None]
-        self.undo = self._act(of(text("undo acts", "Undo"), "Ctrl+Z", self._undoable, self._undo))
-        self.redo = self._act(
-            of(text("undo acts", "Redo"), "Ctrl+Shift+Z", self._redoable, self._redo)
-        )
+        of = ActSpec[None]
+        self.undo = self._act(of(say("Undo"), "Ctrl+Z", self._undoable, self._undo))
+        self.redo = self._act(of(say("Redo"), "Ctrl+Shift+Z", self._redoable, self._redo))
 
     def _undoable(self, _: None) -> None:
         must_be_permitted(self._parts, Permission.SIGN)

@@ -17,11 +17,13 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import second_words
 from tdapp.ui.asking.questions import one_of, read, reason
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_texts import SaidBook
 from tdapp.ui.tables.at_hand import AtHand
+
+say = saying("erase acts")
 
 MOST_FOUND = 5
 ANY_ACT = ActionId("any")
@@ -48,14 +50,9 @@ class EraseActs(Acts[StreamId]):
         self._parts, self._names = parts, at_hand.names
         self._chosen = chosen
         self._said = said
-        text = voice().text
-        self.of_ruling = self._erasing(
-            text("erase acts", "Erase ruling text…"), "R", self._of_ruling
-        )
-        self.of_penalty = self._erasing(
-            text("erase acts", "Erase penalty text…"), "N", self._of_penalty
-        )
-        words, key = text("erase acts", "Erase text of an action…"), "Ctrl+Shift+H, A"
+        self.of_ruling = self._erasing(say("Erase ruling text…"), "R", self._of_ruling)
+        self.of_penalty = self._erasing(say("Erase penalty text…"), "N", self._of_penalty)
+        words, key = say("Erase text of an action…"), "Ctrl+Shift+H, A"
         self.of_act = self._act(
             ActSpec(words, key, lambda house: EraseNote(house, ANY_ACT), self._erase_any)
         )
@@ -80,12 +77,8 @@ class EraseActs(Acts[StreamId]):
             saying, action = self._said.saying(fact), self._said.action(fact)
             if action is not None and saying is not None and saying.words:
                 who = self._said.staff(saying.by)
-                review = voice().text("erase acts", "review by {who}", who=who)
-                whose = (
-                    review
-                    if isinstance(fact, RulingReviewed)
-                    else voice().text("erase acts", "the original")
-                )
+                review = say("review by {who}", who=who)
+                whose = review if isinstance(fact, RulingReviewed) else say("the original")
                 found.append(ErasableText(action, whose, saying.words))
         if not found:
             raise Refusal("no_words_said")
@@ -93,9 +86,8 @@ class EraseActs(Acts[StreamId]):
 
     def _erase_any(self, _: StreamId) -> Flow[None]:
         """Find any act by its words: an undone ruling, or the reason of something else."""
-        text = voice().text("erase acts", "Which text should be erased? Type part of it.")
-        hint = voice().text("erase acts", "Part of the text")
-        found = yield from read(text, hint, self._saying)
+        text = say("Which text should be erased? Type part of it.")
+        found = yield from read(text, say("Part of the text"), self._saying)
         yield from self._erase(lambda: found)
 
     def _saying(self, part: str) -> Sequence[ErasableText]:
@@ -117,14 +109,13 @@ class EraseActs(Acts[StreamId]):
     def _erase(self, find: Find) -> Flow[None]:
         """Ask which of the texts, where there are several, and why it goes."""
         said = yield from self._one_of(find())
-        text = voice().text(
-            "erase acts",
+        text = say(
             "Erase this text permanently, also from restored backups? “{words}” The decision and "
             "who made it stay. {second} signs with you.",
             words=said.words,
             second=second_words(self._parts.session, Permission.ERASE),
         )
-        why = yield from reason(text, voice().text("erase acts", "Erase"))
+        why = yield from reason(text, say("Erase"))
         yield from result(lambda: self._forget(said, why), once=True)
 
     def _one_of(self, found: Sequence[ErasableText]) -> Flow[ErasableText]:
@@ -132,8 +123,8 @@ class EraseActs(Acts[StreamId]):
             return found[0]
         numbered = {str(number): one for number, one in enumerate(found, 1)}
         listed = "; ".join(f"{number}: {one.whose}" for number, one in numbered.items())
-        text = voice().text("erase acts", "Which text should be erased? {listed}", listed=listed)
-        return (yield from one_of(text, numbered, hint=voice().text("erase acts", "Number")))
+        text = say("Which text should be erased? {listed}", listed=listed)
+        return (yield from one_of(text, numbered, hint=say("Number")))
 
     async def _forget(self, said: ErasableText, why: str) -> CompletedAct:
         parts, second = self._parts, self._parts.session.second(Permission.ERASE)

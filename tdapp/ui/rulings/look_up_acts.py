@@ -11,12 +11,14 @@ from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.looking_up import LookingUp
 from tdapp.ui.rulings.ruling_acts import FoundRuling, RulingActs
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.words.look_up.enquiry import Carry, HouseRuling
+
+say = saying("look up acts")
 
 InView = StreamId | None
 """The event, where there is one: a rule is looked up without one, too."""
@@ -39,11 +41,10 @@ class LookUpActs(Acts[InView]):
         self._floor = floor
         self._rulings = rulings
         self.looking = LookingUp(parts, floor.view, lambda: floor.choice.table, floor.names.name)
-        text = voice().text
         self.look_up, self.give, self.carry = self._acts(
-            (text("look up acts", "Look up a rule…"), "Shift+F4", whatever, self._open),
-            (text("look up acts", "Record ruling…"), "", self._found, self._give),
-            (text("look up acts", "Apply and record ruling"), "", self._carriable, self._carry),
+            (say("Look up a rule…"), "Shift+F4", whatever, self._open),
+            (say("Record ruling…"), "", self._found, self._give),
+            (say("Apply and record ruling"), "", self._carriable, self._carry),
         )
         self.give.pressed_by, self.carry.pressed_by = ENTER, "Shift+Enter"
         self.looking.carries.connect(

@@ -1,16 +1,18 @@
 """The pane in which a rule is looked up: what was told, what is asked, and the house's ruling."""
 
+from collections.abc import Hashable
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
-from tdapp.shown.cells import Cell, Tone
 from tdapp.shown.table_words import named_words
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.list_rows import Column, label, left, wide
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.scrolled import scrolling
@@ -22,6 +24,20 @@ from tdapp.words.look_up.enquiry import Ask, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.sentence import sentence
 
 EDGE, LOW = 16, 7
+
+
+class AnswerLine(NamedTuple):
+    """An answer that can be given, or a sentence of the ruling, and a note to it."""
+
+    key: Hashable
+    words: str
+    note: str
+
+
+COLUMNS: tuple[Column[AnswerLine], ...] = (
+    wide("", lambda line: line.words),
+    left("", 250, lambda line: label(line.note), 640),
+)
 
 
 class LookUpPane(HeadedPane):
@@ -42,8 +58,9 @@ class LookUpPane(HeadedPane):
         self.told = Words(Size.LABEL, theme.text2, wraps=True)
         self.question = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = LookUpField(theme)
-        columns = (ListColumn(wide=True), ListColumn(width=250, least=640))
-        self.list = Listing(voice().text("look up pane", "Answers"), theme, columns)
+        self.list = ItemList(
+            voice().text("look up pane", "Answers"), theme, COLUMNS, lambda line: line.key
+        )
         self.list.empty_words = voice().text("look up pane", "No match. Try other words.")
         self._give = ActButton(acts.give, theme)
         self._give.suggest(True)
@@ -97,11 +114,10 @@ class LookUpPane(HeadedPane):
         if ruled.carry is not None:
             hint = text("look up pane", "Backspace: previous question.")
         self.field.ask(hint)
-        rows = [
-            ListRow(place, (Cell(said), Cell(ruled.notes.get(said, ""), tone=Tone.LABEL)))
+        self.list.show_items(
+            AnswerLine(place, said, ruled.notes.get(said, ""))
             for place, said in enumerate(ruled.sentences)
-        ]
-        self.list.show_rows(rows)
+        )
         self.list.follow(None)
 
     def _show_ways(self) -> None:
@@ -112,9 +128,8 @@ class LookUpPane(HeadedPane):
         typed = self.field.text()
         self._ways = step.ways_for(typed)
         self.list.empty_words = step.hint if step.read else self._nothing_fits
-        rows = [ListRow(way.words, (Cell(way.words), _note(way))) for way in self._ways]
-        self.list.show_rows(rows)
-        self.list.follow(rows[0].key if rows else None)
+        self.list.show_items(AnswerLine(way.words, way.words, way.note) for way in self._ways)
+        self.list.follow(self._ways[0].words if self._ways else None)
 
     def _take(self) -> None:
         if isinstance(self._looking.step, HouseRuling):
@@ -181,7 +196,3 @@ class LookUpPane(HeadedPane):
         """Where it is low, the answers come before the title."""
         super().resizeEvent(event)
         self._top.setVisible(self.height() >= LOW * self.field.sizeHint().height())
-
-
-def _note(way: EnquiryAnswer) -> Cell:
-    return Cell(way.note, tone=Tone.LABEL)

@@ -1,20 +1,25 @@
 """The acts on penalties: give one of the house's list or another, and mark it as served."""
 
+from dataclasses import replace
+
 from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import KINDS, kind_words, left_words, penalty_words
-from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player
+
+say = saying("penalty acts")
 
 Make = type[GivePenalty] | type[GiveOtherPenalty]
 NamedKind = tuple[PenaltyKind, tuple[int, ...]]
@@ -34,18 +39,18 @@ class PenaltyActs(Acts[Spot]):
         self._selected = selected
         self.give, self.other, self.serve = self._acts(
             (
-                voice().text("penalty acts", "Give a penalty…"),
+                say("Give a penalty…"),
                 "Shift+L",
                 self._first_listed,
                 lambda on: self._give(on, self._listed(), GivePenalty),
             ),
             (
-                voice().text("penalty acts", "Give another penalty…"),
+                say("Give another penalty…"),
                 "Shift+Q",
                 lambda on: GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING),
                 self._give_other,
             ),
-            (self._serve_words, "Shift+Z", self._all_of_it, self._serve),
+            (self._serve_words, "Shift+Z", self._all_of_it),
         )
 
     def _likely(self) -> list[int]:
@@ -83,27 +88,21 @@ class PenaltyActs(Acts[Spot]):
 
     def _give(self, on: Spot, kinds: dict[str, NamedKind], make: Make) -> Flow[None]:
         """Give it, after a reason where one is needed; the list then shows the new one."""
-        text = voice().text
-        asked = text("penalty acts", "Which player is penalised?")
-        hint = text("penalty acts", "Entry or seat, 231 or 12-5")
+        asked = say("Which player is penalised?")
+        hint = say("Entry or seat, 231 or 12-5")
         likely = map(str, self._likely()[:4])
         entry = yield from player(asked, lambda: self._floor.state, *likely, hint=hint)
-        asked = text("penalty acts", "Which penalty does {name} get?")
+        asked = say("Which penalty does {name} get?")
         named = yield from one_of(asked.format(name=self._floor.name(entry)), kinds)
         amount = yield from self._amount(entry, *named)
         call = make(on.event, entry, named[0], amount, self._following(entry))
         self._chosen.choose_penalty(None)
-        if not call.needs_reason:
-            yield from self._do(call)
-            return
-        asked = text("penalty acts", "Reason for {name}'s penalty? It is not on the house's list.")
-        asked = asked.format(name=self._floor.name(entry))
-        yield from self._do_because(call, asked, text("penalty acts", "Give penalty"))
+        yield from self._do_asked(call)
 
     def _amount(self, entry: int, kind: PenaltyKind, amounts: tuple[int, ...]) -> Flow[int]:
         if kind is PenaltyKind.WARNING:
             return 0
-        text = voice().text("penalty acts", "How many {kind} must {name} sit out?")
+        text = say("How many {kind} must {name} sit out?")
         text = text.format(kind=kind_words(voice(), kind), name=self._floor.name(entry))
         return (yield from number(text, kind_words(voice(), kind).capitalize(), *map(str, amounts)))
 
@@ -114,22 +113,32 @@ class PenaltyActs(Acts[Spot]):
 
     def _serve_words(self) -> str:
         if self._chosen.penalty is None:
-            return voice().text("penalty acts", "Penalty served…")
+            return say("Penalty served…")
         number = self._chosen.penalty.given.number
-        return voice().text("penalty acts", "Penalty {number} served…", number=number)
+        return say("Penalty {number} served…", number=number)
 
     def _all_of_it(self, on: Spot) -> Call:
         return ServePenalty(on.event, self._chosen.the_penalty().given.number)
 
-    def _serve(self, on: Spot) -> Flow[None]:
-        penalty = self._chosen.the_penalty()
-        text = voice().text(
-            "penalty acts",
-            "How much of {name}'s penalty has been served ({penalty}, {left})?",
-            name=people_words(self._floor.state, (penalty.given.entry,), self._floor.names.name),
-            penalty=penalty_words(voice(), penalty.given),
-            left=left_words(voice(), penalty),
-        )
-        hint = voice().text("penalty acts", "Number of minutes or hands")
-        amount = yield from number(text, hint, str(penalty.outstanding))
-        yield from self._do(ServePenalty(on.event, penalty.given.number, amount))
+
+@asked_before(ServePenalty)
+def before_serving(call: ServePenalty, at: EventAt) -> Flow[Ready]:
+    """How much of it."""
+    penalty = at.state.penalties.by_number[call.number]
+    text = say(
+        "How much of {name}'s penalty has been served ({penalty}, {left})?",
+        name=people_words(at.state, (penalty.given.entry,), at.names.name),
+        penalty=penalty_words(voice(), penalty.given),
+        left=left_words(voice(), penalty),
+    )
+    amount = yield from number(text, say("Number of minutes or hands"), str(penalty.outstanding))
+    return Ready(replace(call, amount=amount))
+
+
+@asked_before(GiveOtherPenalty)
+def before_penalty(call: GiveOtherPenalty, at: EventAt) -> Flow[Ready]:
+    """Why, where it is none of the house's list."""
+    text = say(
+        "Reason for {name}'s penalty? It is not on the house's list.", name=at.name(call.entry)
+    )
+    return once_explained(call, at.view, text, say("Give penalty"))

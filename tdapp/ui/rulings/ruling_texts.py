@@ -28,7 +28,6 @@ class SaidBook(QObject):
         self._known: dict[ActionId, Saying] = {}
         self._asked: set[ActionId] = set()
         self._of_event: dict[StreamId, WordsSaid] = {}
-        view.changed.connect(self._forget_erased)
 
     def action(self, fact: Event) -> ActionId | None:
         """The act that recorded a fact of the event in view."""
@@ -37,6 +36,7 @@ class SaidBook(QObject):
 
     def saying(self, fact: Event) -> Saying | None:
         """Who said what with a fact; None until it is read."""
+        self._forget_erased()
         action = self.action(fact)
         return None if action is None else self._known.get(action)
 
@@ -75,7 +75,6 @@ class SaidBook(QObject):
             if found is not None:
                 self._asked.add(action)
                 self._known[action] = found
-        self._forget_erased()
         self.learned.emit()
 
     def _forget_erased(self) -> None:

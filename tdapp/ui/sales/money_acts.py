@@ -20,18 +20,21 @@ from tdapp.tournament.sales.cancelling import cancel_event, pool_shares, shares_
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import confirm, number, reason, words
+from tdapp.ui.asking.questions import number, reason, words
 from tdapp.ui.asking.signed import must_be_permitted
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.sale_acts import TableAddOns
 from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.till_acts import TillActs
 from tdapp.ui.structure.level_said import follows_words
+
+say = saying("money acts")
 
 NEWEST = 3
 MOST_LISTED = 12
@@ -55,15 +58,12 @@ class MoneyActs(Acts[StreamId]):
         self.paying = TillActs(parts, asking, till, self)
         self._add_ons = TableAddOns(view, asking, till, self)
         self._include(self.paying, self._add_ons)
-        text = voice().text
-        back, refund = self._last_refunded, text("money acts", "Refund alternates…")
-        readmit = text("money acts", "Readmit a refunded entry…")
-        cancel = text("money acts", "Cancel event…")
-        again = text("money acts", "Take back cancellation…")
+        back, refund = self._last_refunded, say("Refund alternates…")
+        again = say("Take back cancellation…")
         self.readmit, self.refund_queue, self.cancel, self.take_back = self._acts(
-            (readmit, "Shift+F2, R", back, self._readmit),
+            (say("Readmit a refunded entry…"), "Shift+F2, R", back, self._readmit),
             (refund, "Shift+F2, Q", self._queue_back, self._refund_queue),
-            (cancel, "Shift+F2, C", self._cancellation, self._cancel),
+            (say("Cancel event…"), "Shift+F2, C", self._cancellation, self._cancel),
             (again, "Shift+F2, K", self._must_be_cancelled, self._take_back),
         )
 
@@ -90,16 +90,14 @@ class MoneyActs(Acts[StreamId]):
 
     def _readmit(self, event: StreamId) -> Flow[None]:
         """Ask which entry is paid for again, and why."""
-        text = voice().text
         newest = sorted(self._view.state.entries.refunded, reverse=True)[:NEWEST]
-        asked = text("money acts", "Which refunded entry is readmitted? It is paid for again.")
-        hint = text("money acts", "Entry number")
-        entry = yield from number(asked, hint, *map(str, newest))
+        asked = say("Which refunded entry is readmitted? It is paid for again.")
+        entry = yield from number(asked, say("Entry number"), *map(str, newest))
         self._must_be_possible(Readmit(event, entry, self._till.payment))
         amount, paid = self._view.sum_said(lambda state, _: _refunded(state, entry))
-        asked = text("money acts", "Why readmit entry {number}? {amount} is paid again.")
+        asked = say("Why readmit entry {number}? {amount} is paid again.")
         asked = asked.format(number=entry, amount=amount)
-        why = yield from reason(asked, text("money acts", "Readmit"))
+        why = yield from reason(asked, say("Readmit"))
         call = Readmit(event, entry, self._till.payment)
         yield from self._till.paid(self._do(call, why, said=paid))
 
@@ -107,35 +105,26 @@ class MoneyActs(Acts[StreamId]):
         return RefundQueue(event, self._till.session)
 
     def _refund_queue(self, event: StreamId) -> Flow[None]:
-        queue = self._view.state.alternates
-        amount, held = self._view.sum_said(lambda state, _: state.alternates.held)
-        text = voice().text(
-            "money acts", "Refund {amount} to alternates never seated (tickets: {tickets})?"
-        )
-        amount, tickets = voice().money(queue.held), voice().count(len(queue.by_ticket))
-        text = text.format(amount=amount, tickets=tickets)
-        yield from confirm(text, voice().text("money acts", "Refund"))
-        yield from self._till.paid(self._do(self._queue_back(event), said=held))
+        return self._till.paid(self._do_asked(self._queue_back(event)))
 
     def _cancellation(self, event: StreamId) -> Call:
         return CancelEvent(event, self._parts.day.stream, self._till.session)
 
     def _cancel(self, event: StreamId) -> Flow[None]:
         """Ask why, and for the name where money of many goes back: that is no slip of the hand."""
-        text, title = voice().text, self._view.state.conditions.title
+        title = self._view.state.conditions.title
         amount, back = self._view.sum_said(lambda state, _: _all_back(state))
-        cancel, refunds = text("money acts", "Cancel the event"), bool(back[0].value)
+        cancel, refunds = say("Cancel the event"), bool(back[0].value)
         state, now = self._view.state, self._view.now
         follows = follows_words(state, cancel_event(state, now), self._names, now)
         asked = " ".join([*follows, cancel_words(state, amount)])
-        why = yield from reason(asked, text("money acts", "Next") if refunds else cancel)
+        why = yield from reason(asked, say("Next") if refunds else cancel)
         if refunds:
-            asked = text("money acts", "Type {title} to cancel the event and refund {amount}.")
+            asked = say("Type {title} to cancel the event and refund {amount}.")
             asked = asked.format(title=title, amount=amount)
-            hint = text("money acts", "Name of the event")
+            hint = say("Name of the event")
             while folded((yield from words(asked, cancel, hint))) != folded(title):
-                said = text("money acts", "Not cancelled. The name does not match.")
-                self.cancel.tried.emit(said)
+                self.cancel.tried.emit(say("Not cancelled. The name does not match."))
         yield from self._till.paid(self._do(self._cancellation(event), why, said=back))
 
     def _must_be_cancelled(self, event: StreamId) -> None:
@@ -146,16 +135,13 @@ class MoneyActs(Acts[StreamId]):
         """Ask why a cancellation is taken back, if it can be."""
         ref = StreamRef(event, KIND)
         planned = yield from result(lambda: self._parts.undoing.plan_of_end(ref), quiet=True)
-        text = voice().text
-        asked = text(
-            "money acts",
+        asked = say(
             "Why take back the cancellation of {title}? Only if no refund was handed out: "
             "{amount} is booked in again. The clock stays paused.",
             title=self._view.title(event),
             amount=voice().money(planned.back_in),
         )
-        mistake = text("money acts", "cancelled by mistake")
-        why = yield from reason(asked, text("money acts", "Take it back"), mistake)
+        why = yield from reason(asked, say("Take it back"), say("cancelled by mistake"))
         yield from result(lambda: self._go_on_with(ref, Circumstances(reason=why)), once=True)
 
     def _go_on_with(self, event: StreamRef, with_: Circumstances) -> Awaitable[CompletedAct]:
@@ -165,13 +151,12 @@ class MoneyActs(Acts[StreamId]):
 
 def cancel_words(state: Tournament, amount: str) -> str:
     """Ask why an event is cancelled, with the money that goes back and for how many."""
-    entries = voice().plural("money acts", "1 entry", "{n} entries", state.entries.count)
+    entries = say.plural("1 entry", "{n} entries", state.entries.count)
     waiting = len(state.alternates.by_ticket)
-    alternates = voice().plural("money acts", "1 alternate", "{n} alternates", waiting)
+    alternates = say.plural("1 alternate", "{n} alternates", waiting)
     if shares_the_pool(state):
         return _sharing_words(state, amount)
-    return voice().text(
-        "money acts",
+    return say(
         "Why cancel {title}? {amount} is refunded for {entries} and {alternates}. "
         "Minimum entries: {least}.",
         title=state.conditions.title,
@@ -184,19 +169,18 @@ def cancel_words(state: Tournament, amount: str) -> str:
 
 def _sharing_words(state: Tournament, amount: str) -> str:
     """Ask why, with who gets what of the pool, the largest share first."""
-    text, shares = voice().text, pool_shares(state)
-    one = text("money acts", "entry {number}: {amount}")
+    shares = pool_shares(state)
+    one = say("entry {number}: {amount}")
     listed = [
         one.format(number=entry, amount=voice().money(cents))
         for entry, cents in list(shares.items())[:MOST_LISTED]
     ]
     more = len(shares) - len(listed)
     if more:
-        listed.append(text("money acts", "{n} more", n=voice().count(more)))
-    asked = text(
-        "money acts",
+        listed.append(say("{n} more", n=voice().count(more)))
+    asked = say(
         "Why cancel {title}? {amount} goes back in all. Of the pool, shared by the players still "
-        "in: {shares}.",
+        "in: {shares}."
     )
     return asked.format(title=state.conditions.title, amount=amount, shares=", ".join(listed))
 
@@ -214,3 +198,14 @@ def _all_back(state: Tournament) -> int:
         return pool + bounties.get(BOUNTY, 0) + state.alternates.held
     owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held
+
+
+@asked_before(RefundQueue)
+def before_refund(call: RefundQueue, at: EventAt) -> Flow[Ready]:
+    """A yes, with the sum and for how many."""
+    queue = at.state.alternates
+    amount, held = at.sum_said(lambda state, _: state.alternates.held)
+    tickets = voice().count(len(queue.by_ticket))
+    text = say("Refund {amount} to alternates never seated (tickets: {tickets})?")
+    text = text.format(amount=amount, tickets=tickets)
+    return once_confirmed(call, text, say("Refund"), held)

@@ -1,7 +1,7 @@
 """The acts on the queue of a full event; the selected one is a ticket."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from tdapp.calls.tournament.alternates import (
@@ -19,13 +19,15 @@ from tdapp.tournament.sales.alternates import without_a_place
 from tdapp.tournament.state.alternates import Alternate
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
-from tdapp.ui.asking.questions import confirm, read
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till
+
+say = saying("queue acts")
 
 MOST_SEATS = 3
 MINUTE_US = 60_000_000
@@ -52,29 +54,21 @@ class QueueActs(Acts[InQueue]):
         self,
         view: EventInView,
         asking: Asking,
-        names: NameBook,
         till: Till,
         why_not_join: Callable[[], Refusal | None],
         join: Callable[[], None],
     ) -> None:
         super().__init__(view, asking, lambda: InQueue(view.the_id(), self.ticket), view)
         self._view = view
-        self._names = names
         self._till = till
         self._why_not_join = why_not_join
         self.ticket: int | None = None
-        text = voice().text
         self.join, self.call_next, *self.of_ticket = self._acts(
-            (
-                text("queue acts", "Add alternate"),
-                "Ctrl+J",
-                self._may_join,
-                lambda _: at_once(join),
-            ),
-            (text("queue acts", "Call next"), "Ctrl+L", next_one),
-            (text("queue acts", "Seat alternate…"), "Shift+S", drawn_seat, self._seat),
-            (text("queue acts", "Pass over…"), "Shift+X", declined, self._pass_over),
-            (text("queue acts", "Refund ticket…"), "Shift+M", self._refunded, self._refund),
+            (say("Add alternate"), "Ctrl+J", self._may_join, lambda _: at_once(join)),
+            (say("Call next"), "Ctrl+L", lambda on: CallAlternate(on.event)),
+            (say("Seat alternate…"), "Shift+S", self._drawn),
+            (say("Pass over…"), "Shift+X", self._declined),
+            (say("Refund ticket…"), "Shift+M", self._refunded),
         )
 
     @property
@@ -99,69 +93,63 @@ class QueueActs(Acts[InQueue]):
             raise Refusal("no_such_ticket", ticket=ticket)
         return found
 
-    def _holder(self, on: InQueue) -> str:
-        return self._names.name(self._one(on).person)
+    def _drawn(self, on: InQueue) -> Call:
+        return SeatAlternate(on.event, on.the_ticket(), None)
 
-    def _seat(self, on: InQueue) -> Flow[None]:
-        """Ask for the seat, where one is free."""
-        free = [str(one) for one in islice(self._view.state.seating.free(), MOST_SEATS)]
-        seat = None
-        if free:
-            drawn = voice().text("queue acts", "drawn")
-            seat = yield from read(
-                voice().text("queue acts", "Which seat does {name} get?", name=self._holder(on)),
-                voice().text("queue acts", "Table and seat"),
-                lambda typed: None if typed == drawn else read_seat(typed),
-                drawn,
-                *free,
-                yes=voice().text("queue acts", "Seat"),
-            )
-        yield from self._do(SeatAlternate(on.event, on.the_ticket(), seat))
-
-    def _pass_over(self, on: InQueue) -> Flow[None]:
-        """Ask only where there is time left and a place to come to."""
-        ticket, state = on.the_ticket(), self._view.state
-        left_us = state.alternates.called.get(ticket, 0) - self._view.now.utc_us
-        if left_us <= 0 or ticket in without_a_place(state):
-            yield from self._do(PassOver(on.event, ticket))
-            return
-        text = voice().text(
-            "queue acts",
-            "{name} has {minutes} min left to appear. Pass over as declined?",
-            name=self._holder(on),
-            minutes=-(-left_us // MINUTE_US),
-        )
-        yield from confirm(text, voice().text("queue acts", "Pass over"))
-        yield from self._do(declined(on))
+    def _declined(self, on: InQueue) -> Call:
+        """Passed over, whether the time is up or it is declined."""
+        return PassOver(on.event, on.the_ticket(), declined=True)
 
     def _refunded(self, on: InQueue) -> Call:
         one = self._one(on)
         payment = Payment(one.tender, self._till.session, one.also)
         return RefundAlternate(on.event, one.ticket, payment)
 
-    def _refund(self, on: InQueue) -> Flow[None]:
-        one = self._one(on)
-        text = voice().text(
-            "queue acts",
-            "Refund {amount} to {name} for ticket {number}?",
-            amount=voice().money(one.cents),
-            name=self._holder(on),
-            number=one.ticket,
-        )
-        yield from confirm(text, voice().text("queue acts", "Refund"))
-        yield from self._do(self._refunded(on))
+
+def _holder(ticket: int, at: EventAt) -> str:
+    return at.names.name(at.state.alternates.by_ticket[ticket].person)
 
 
-def next_one(on: InQueue) -> Call:
-    """Call the next alternate."""
-    return CallAlternate(on.event)
+@asked_before(SeatAlternate)
+def before_seating(call: SeatAlternate, at: EventAt) -> Flow[Ready]:
+    """Which seat, where one is free."""
+    free = [str(one) for one in islice(at.state.seating.free(), MOST_SEATS)]
+    if not free:
+        return Ready(call)
+    drawn = say("drawn")
+    seat = yield from read(
+        say("Which seat does {name} get?", name=_holder(call.ticket, at)),
+        say("Table and seat"),
+        lambda typed: None if typed == drawn else read_seat(typed),
+        drawn,
+        *free,
+        yes=say("Seat"),
+    )
+    return Ready(replace(call, seat=seat))
 
 
-def drawn_seat(on: InQueue) -> Call:
-    """A seat is drawn, to see whether one can be had."""
-    return SeatAlternate(on.event, on.the_ticket(), None)
+@asked_before(PassOver)
+def before_passing_over(call: PassOver, at: EventAt) -> Flow[Ready]:
+    """A yes only where there is time left and a place to come to."""
+    state = at.state
+    left_us = state.alternates.called.get(call.ticket, 0) - at.view.now.utc_us
+    if left_us <= 0 or call.ticket in without_a_place(state):
+        return Ready(replace(call, declined=False))
+    text = say(
+        "{name} has {minutes} min left to appear. Pass over as declined?",
+        name=_holder(call.ticket, at),
+        minutes=-(-left_us // MINUTE_US),
+    )
+    return (yield from once_confirmed(call, text, say("Pass over")))
 
 
-def declined(on: InQueue) -> Call:
-    """Passed over, whether the time is up or it is declined."""
-    return PassOver(on.event, on.the_ticket(), declined=True)
+@asked_before(RefundAlternate)
+def before_refund(call: RefundAlternate, at: EventAt) -> Flow[Ready]:
+    """A yes, with the sum."""
+    text = say(
+        "Refund {amount} to {name} for ticket {number}?",
+        amount=voice().money(at.state.alternates.by_ticket[call.ticket].cents),
+        name=_holder(call.ticket, at),
+        number=call.ticket,
+    )
+    return once_confirmed(call, text, say("Refund"))

@@ -18,8 +18,10 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
 from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.sales.till import Till, tender_back
+
+say = saying("refund acts")
 
 OCCASIONS = {Departure.NO_SHOW: Occasion.NO_SHOW, Departure.DISQUALIFIED: Occasion.DISQUALIFICATION}
 
@@ -32,8 +34,8 @@ class RefundActs(Acts[EntryChosen]):
         self._entries = entries
         self._till = till
         self.refund, self.part_back = self._acts(
-            (voice().text("refund acts", "Refund…"), "Shift+F", self._back, self._refund),
-            (voice().text("refund acts", "Refund part…"), "Shift+G", self._fee, self._give_part),
+            (say("Refund…"), "Shift+F", self._back, self._refund),
+            (say("Refund part…"), "Shift+G", self._fee, self._give_part),
         )
 
     def _occasion(self, entry: int) -> Occasion:
@@ -52,7 +54,7 @@ class RefundActs(Acts[EntryChosen]):
         amount = self._granted(on.entry, why)
         text = self._going_back(entry, why, amount)
         payment = yield from tender_back(text, entry, self._till.session)
-        text = voice().text("refund acts", "Why is {name} refunded and removed from the event?")
+        text = say("Why is {name} refunded and removed from the event?")
         call = Refund(on.event, on.entry, why, payment, stack=stack)
         yield from self._hand_back(call, text.format(name=self._name(on)), on, amount)
 
@@ -69,11 +71,9 @@ class RefundActs(Acts[EntryChosen]):
     def _going_back(self, entry: Entry, why: Occasion, amount: AllSaid) -> str:
         state = self._entries.state
         owed = _owed(state, entry.number)
-        text = voice().text("refund acts", "Refund {amount} to {name} ({parts}). Payment method?")
+        text = say("Refund {amount} to {name} ({parts}). Payment method?")
         if owed:
-            text = voice().text(
-                "refund acts", "Refund {amount} to {name} and cancel {owed} owed. Payment method?"
-            )
+            text = say("Refund {amount} to {name} and cancel {owed} owed. Payment method?")
         parts = granted(state, entry, why, self._entries.view.now, approved=False)
         return text.format(
             amount=voice().money(amount[0].value),
@@ -89,31 +89,27 @@ class RefundActs(Acts[EntryChosen]):
 
     def _give_part(self, on: EntryChosen) -> Flow[None]:
         """Ask which part, in what and why; the entry stays in the field."""
-        text = voice().text
         entry = self._entries.state.entry(on.entry)
         names = {
             part_words(name, voice()): name for name in (FEE, *(part.name for part in entry.parts))
         }
-        asked = text("refund acts", "Which part is refunded to {name}? The entry stays in play.")
-        part = yield from one_of(
-            asked.format(name=self._name(on)), names, hint=text("refund acts", "Part")
-        )
+        asked = say("Which part is refunded to {name}? The entry stays in play.")
+        part = yield from one_of(asked.format(name=self._name(on)), names, hint=say("Part"))
         why = self._occasion(on.entry)
         amount, paid = self._entries.view.sum_said(
             lambda state, _: _paid_for(state.entry(on.entry), part)
         )
-        asked = text("refund acts", "Refund {amount} to {name}. Payment method?")
+        asked = say("Refund {amount} to {name}. Payment method?")
         asked = asked.format(amount=amount, name=self._name(on))
         payment = yield from tender_back(asked, entry, self._till.session)
-        asked = text("refund acts", "Who approves refunding the {part} to {name}, and why?")
+        asked = say("Who approves refunding the {part} to {name}, and why?")
         asked = asked.format(part=part_words(part, voice()), name=self._name(on))
         call = GiveBackParts(on.event, on.entry, (part,), why, payment, approved=True)
         yield from self._hand_back(call, asked, on, paid)
 
     def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
         said = (*self._entries.whose(on.entry), *amount)
-        yes = voice().text("refund acts", "Refund")
-        yield from self._till.paid(self._do_because(call, text, yes, said=said))
+        yield from self._till.paid(self._do_because(call, text, say("Refund"), said=said))
 
     def _name(self, on: EntryChosen) -> str:
         return self._entries.name(on.entry)

@@ -17,13 +17,14 @@ from tdapp.ui.asking.acts import Acts, Questions, Trial
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
 from tdapp.ui.entries.entries import AllSaid, Choice, EntriesInView, EntryChosen, with_changes
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
 
+say = saying("right acts")
+
 NOBODY = PersonId("nobody yet")
-ONCE_NAMED = frozenset({"unknown_person"})
 
 
 class RightActs(Acts[EntryChosen]):
@@ -34,20 +35,16 @@ class RightActs(Acts[EntryChosen]):
         self._entries = entries
         self._till = till
         self._who = who
-        text = voice().text
-        transfer = text("right acts", "Transfer entry…")
         self.void, self.right, self.substitute, self.transfer = self._acts(
-            (text("right acts", "Void entry…"), "Shift+V", self._voided, self._void),
-            (text("right acts", "Correct player…"), "N", *self._passing(Substitution.MISKEYED)),
-            (text("right acts", "Substitute…"), "Shift+N", *self._passing(Substitution.SUBSTITUTE)),
-            (transfer, "Shift+T", *self._passing(Substitution.TRANSFER)),
+            (say("Void entry…"), "Shift+V", self._voided, self._void),
+            (say("Correct player…"), "N", *self._passing(Substitution.MISKEYED)),
+            (say("Substitute…"), "Shift+N", *self._passing(Substitution.SUBSTITUTE)),
+            (say("Transfer entry…"), "Shift+T", *self._passing(Substitution.TRANSFER)),
         )
 
-    def _passing(
-        self, why: Substitution
-    ) -> tuple[Trial[EntryChosen], Questions[EntryChosen], frozenset[str]]:
+    def _passing(self, why: Substitution) -> tuple[Trial[EntryChosen], Questions[EntryChosen]]:
         """How an entry put on somebody else is tried and asked about."""
-        return partial(passed_on, why=why, person=NOBODY), partial(self._pass_on, why), ONCE_NAMED
+        return partial(passed_on, why=why, person=NOBODY), partial(self._pass_on, why)
 
     def _voided(self, on: EntryChosen) -> Call:
         """Void before it was played, or in play."""
@@ -61,20 +58,18 @@ class RightActs(Acts[EntryChosen]):
         if isinstance(call, VoidInPlay):
             yield from self._void_in_play(on, call)
             return
-        text = voice().text
         amount, paid = self._entries.view.sum_said(lambda state, _: state.entry(on.entry).paid)
-        asked = text(
-            "right acts",
+        asked = say(
             "Why void {name}'s entry? {amount} is refunded the way it was paid.",
             name=self._entries.name(on.entry),
             amount=amount,
         )
-        yield from self._void_because(on, call, asked, text("right acts", "mis-keyed"), paid)
+        yield from self._void_because(on, call, asked, say("mis-keyed"), paid)
 
     def _void_because(
         self, on: EntryChosen, call: Call, text: str, usual: str, said: AllSaid
     ) -> Flow[None]:
-        yes = voice().text("right acts", "Void entry")
+        yes = say("Void entry")
         all_said = (*self._entries.whose(on.entry), *said)
         yield from self._till.paid(self._do_because(call, text, yes, usual, said=all_said))
 
@@ -87,40 +82,35 @@ class RightActs(Acts[EntryChosen]):
             return with_pool_restated(state, voided)
 
         changes = yield from self._entries.changes(facts, on.entry)
-        view, text = self._entries.view, voice().text
+        view = self._entries.view
         amount, paid = view.sum_said(lambda state, _: state.entry(on.entry).paid)
         left, pool = view.sum_said(lambda state, _: after(state, facts(state)).pool)
-        asked = text(
-            "right acts",
+        asked = say(
             "Why void {name}'s entry in play? {amount} is refunded the way it was paid, the chips "
             "leave play and the prize pool becomes {pool}.",
             name=self._entries.name(on.entry),
             amount=amount,
             pool=left,
         )
-        asked, usual = with_changes(asked, changes), text("right acts", "sold twice")
+        asked, usual = with_changes(asked, changes), say("sold twice")
         yield from self._void_because(on, call, asked, usual, (*paid, *pool, *changes))
 
     def _pass_on(self, why: Substitution, on: EntryChosen) -> Flow[None]:
         """Ask for the name, who that is where it is known, and why."""
-        text = voice().text
         texts = {
-            Substitution.MISKEYED: text("right acts", "Whose entry is it, if not {name}'s?"),
-            Substitution.SUBSTITUTE: text("right acts", "Who plays in place of {name}?"),
-            Substitution.TRANSFER: text("right acts", "Who does {name} transfer the entry to?"),
+            Substitution.MISKEYED: say("Whose entry is it, if not {name}'s?"),
+            Substitution.SUBSTITUTE: say("Who plays in place of {name}?"),
+            Substitution.TRANSFER: say("Who does {name} transfer the entry to?"),
         }
         asked = texts[why].format(name=self._entries.name(on.entry))
-        next_, hint = text("right acts", "Next"), text("right acts", "Name")
+        next_, hint = say("Next"), say("Name")
         name = yield from words(asked, next_, hint)
         person = yield from self._who.person(tidy(name))
-        asked = text(
-            "right acts",
-            "Who approves transferring entry {number} from {name} to {other}, and why?",
-        )
+        asked = say("Who approves transferring entry {number} from {name} to {other}, and why?")
         usual: tuple[str, ...] = ()
         if why is Substitution.MISKEYED:
-            asked = text("right acts", "Why transfer entry {number} from {name} to {other}?")
-            usual = (text("right acts", "mis-keyed"),)
+            asked = say("Why transfer entry {number} from {name} to {other}?")
+            usual = (say("mis-keyed"),)
         names = {"name": self._entries.name(on.entry), "other": self._entries.names.name(person)}
         asked = asked.format(number=on.entry, **names)
         if why is Substitution.MISKEYED:
@@ -128,7 +118,7 @@ class RightActs(Acts[EntryChosen]):
         doing = self._do_because(
             passed_on(on, why, person),
             asked,
-            text("right acts", "Transfer entry"),
+            say("Transfer entry"),
             *usual,
             said=self._entries.whose(on.entry),
         )
@@ -140,8 +130,7 @@ class RightActs(Acts[EntryChosen]):
         theirs = state.entries.by_person.get(person, ())
         if not theirs or not is_one_too_many(state.conditions, len(theirs)):
             return ""
-        return voice().plural(
-            "right acts",
+        return say.plural(
             "{other} has entry {entries} already, and no further one is sold.",
             "{other} has entries {entries} already, and no further one is sold.",
             len(theirs),

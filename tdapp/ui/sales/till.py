@@ -3,8 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct
+from tdapp.desk.desk import CompletedAct
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.house import House
 from tdapp.shown.money_words import tender_words
@@ -77,15 +76,6 @@ class Till(QObject):
         """Let these sums of the next sale be paid in other tenders, and the rest as chosen."""
         self._also = also
         self.changed.emit()
-
-    def settle(self, call: Call, with_: Circumstances = PLAIN) -> None:
-        """Do an act that money goes with and that needs no question; then take cash again."""
-
-        async def work() -> None:
-            await self._asking.perform(call, with_)
-            self.take(Tender.CASH)
-
-        self._asking.start(work)
 
     def paid(self, doing: Flow[CompletedAct]) -> Flow[None]:
         """Do an act that money goes with; once it is done the next one is in cash again."""

@@ -12,10 +12,12 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read, words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.parts.typed import read_split
 from tdapp.ui.sales.till import TENDER_KEYS, Till, open_sessions
+
+say = saying("till")
 
 TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
 
@@ -27,11 +29,10 @@ class TillActs(Acts[StreamId]):
         self._house = house = HouseDesk(parts, asking)
         super().__init__(house, asking, house.stream, parent)
         self._till = till
-        text = voice().text
         self.turn, self.split, self.session = self._acts(
             (self._paid_by, "Ctrl+M", whatever, self._turn),
-            (text("till", "Split payment…"), "Shift+F2, S", whatever, self._split),
-            (text("money acts", "Cashier session…"), "Ctrl+Shift+C", whatever, self._choose),
+            (say("Split payment…"), "Shift+F2, S", whatever, self._split),
+            (say("Cashier session…"), "Ctrl+Shift+C", whatever, self._choose),
         )
         self.turn.mean_one_thing()
         till.changed.connect(self.turn.refresh)
@@ -44,9 +45,8 @@ class TillActs(Acts[StreamId]):
         )
         tender = " + ".join((tender_words(voice(), payment.tender), *also))
         if payment.session is None:
-            return voice().text("till", "Paid by {tender}", tender=tender)
-        said = voice().text("till", "Paid by {tender}, {session}")
-        return said.format(tender=tender, session=payment.session)
+            return say("Paid by {tender}", tender=tender)
+        return say("Paid by {tender}, {session}", tender=tender, session=payment.session)
 
     def _turn(self, _: StreamId) -> Flow[None]:
         """Take the next tender."""
@@ -66,20 +66,20 @@ class TillActs(Acts[StreamId]):
                 raise Refusal("not_among_these", text=typed)
             return found
 
-        text = voice().text("till", "How much is paid by other methods? The rest is {tender}.")
-        hint = voice().text("till", "Such as: 200 voucher, 50 card")
-        yes = voice().text("till", "Split")
+        text = say("How much is paid by other methods? The rest is {tender}.")
+        hint = say("Such as: 200 voucher, 50 card")
+        yes = say("Split")
         text = text.format(tender=tender_words(voice(), tender))
         self._till.take_also((yield from read(text, hint, read_sums, yes=yes)))
 
     def _choose(self, house: StreamId) -> Flow[None]:
         """Ask for a session that is open, or open one in the drawer that is typed."""
-        text, now = voice().text, self._till.session
-        none = text("money acts", "none")
+        now = self._till.session
+        none = say("none")
         open_ids = [one.id for one in open_sessions(self._house.parts) if one.id != now]
         choices = (*((now, none) if now else ()), *open_ids)
-        asked = text("money acts", "Which cashier session should sales and refunds go to?")
-        yes, hint = text("money acts", "Use session"), text("money acts", "Session")
+        asked = say("Which cashier session should sales and refunds go to?")
+        yes, hint = say("Use session"), say("Session")
         typed = yield from words(asked, yes, hint, *choices)
         if typed in choices:
             self._till.open_session(None if typed == none else typed)

@@ -15,9 +15,11 @@ from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import one_of, read, words
 from tdapp.ui.look.act import WindowAct, always
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
+
+say = saying("screens acts")
 
 LOUDNESSES = ("100", "80", "60", "40", "20")
 
@@ -45,35 +47,34 @@ class ScreensActs(Acts[None]):
         self._connect()
 
     def _make_of_pages(self, manager: ScreenManager) -> None:
-        text, shows = voice().text, self._why_no_screen
+        shows = self._why_no_screen
         self.show_views = {one: self._show_act(one) for one in View}
-        show = text("screens acts", "Show the clock for players")
-        hide = text("screens acts", "Hide the screens")
+        show = say("Show the clock for players")
+        hide = say("Hide the screens")
         self.toggle = self._turning(lambda: manager.shown, hide, show, "Ctrl+F9", manager.toggle)
-        words = text("screens acts", "Hide a screen…")
-        self.hide = self._add(words, "Ctrl+S, H", self._hide, shows)
-        blank = text("screens acts", "Blank screens")
-        unblank = text("screens acts", "Unblank screens")
+        self.hide = self._add(say("Hide a screen…"), "Ctrl+S, H", self._hide, shows)
+        blank = say("Blank screens")
+        unblank = say("Unblank screens")
         turn = manager.toggle_blank
         self.blank = self._turning(
             lambda: manager.blanked, unblank, blank, "Ctrl+Shift+B", turn, shows
         )
-        words = text("screens acts", "Next page on the screens")
+        words = say("Next page on the screens")
         self.next_page = self._add(
             words, "Ctrl+Shift+N", partial(at_once, manager.next_page), shows
         )
         self.next_page.setAutoRepeat(True)
 
     def _make_of_the_house(self) -> None:
-        text, choices = voice().text, self._manager.choices
-        words = text("screens acts", "Message line…")
+        choices = self._manager.choices
+        words = say("Message line…")
         self.message = self._add(words, "Ctrl+Shift+M", self._message, self._why_no_event)
-        mute = text("screens acts", "Mute the clock")
-        unmute = text("screens acts", "Unmute the clock")
+        mute = say("Mute the clock")
+        unmute = say("Unmute the clock")
         key, turn = "Ctrl+Shift+V", self._toggle_mute
         self.mute = self._turning(lambda: choices.muted, unmute, mute, key, turn)
-        self.volume = self._add(text("screens acts", "Volume…"), "Ctrl+S, V", self._volume)
-        self.house_mark = self._add(text("screens acts", "House logo…"), "Ctrl+S, M", self._mark)
+        self.volume = self._add(say("Volume…"), "Ctrl+S, V", self._volume)
+        self.house_mark = self._add(say("House logo…"), "Ctrl+S, M", self._mark)
 
     def _connect(self) -> None:
         self._manager.changed.connect(self.refresh)
@@ -92,9 +93,7 @@ class ScreensActs(Acts[None]):
             for view in View:
                 self._entry(sub, view_words(view, voice()), _shows(monitor, view), monitor, view)
             sub.addSeparator()
-            self._entry(
-                sub, voice().text("screens acts", "Nothing"), monitor.showing is None, monitor, None
-            )
+            self._entry(sub, say("Nothing"), monitor.showing is None, monitor, None)
 
     def show_on(self, monitor: Monitor, view: View | None) -> None:
         """Show a view on this monitor, or nothing, unless whoever is signed in may not."""
@@ -112,9 +111,9 @@ class ScreensActs(Acts[None]):
         self._follow(self.toggle, lambda: self._view_on(monitor))
 
     def _view_on(self, monitor: Monitor) -> Flow[None]:
-        text = voice().text("screens acts", "What does {monitor} show?", monitor=monitor.words)
+        text = say("What does {monitor} show?", monitor=monitor.words)
         known = {view_words(view, voice()): view for view in View}
-        hint, yes = voice().text("screens acts", "View"), voice().text("screens acts", "Show")
+        hint, yes = say("View"), say("Show")
         self.show_on(monitor, (yield from one_of(text, known, hint=hint, yes=yes)))
 
     def _add(
@@ -143,45 +142,39 @@ class ScreensActs(Acts[None]):
         return act
 
     def _show_act(self, view: View) -> WindowAct:
-        text = voice().text
-        said = text("screens acts", "Show on a screen: {view}", view=view_words(view, voice()))
+        said = say("Show on a screen: {view}", view=view_words(view, voice()))
         key = f"Ctrl+S, {(list(View).index(view) + 1) % 10}"
         return self._add(said, key, lambda: self._show(view))
 
     def _show(self, view: View) -> Flow[None]:
         """On the only other monitor at once; of several one is asked for."""
-        text = voice().text
         others = [one for one in self._manager.monitors if one.identity and not one.of_console]
         if not others:
             self._manager.show_in_window(view)
             return
-        said = text("screens acts", "{view}: on which monitor?", view=view_words(view, voice()))
-        yes = text("screens acts", "Show")
-        self.show_on((yield from self._one_monitor(said, yes, others)), view)
+        said = say("{view}: on which monitor?", view=view_words(view, voice()))
+        self.show_on((yield from self._one_monitor(said, say("Show"), others)), view)
 
     def _hide(self) -> Flow[None]:
         showing = [one for one in self._manager.monitors if one.showing is not None]
-        said = voice().text("screens acts", "Hide which screen?")
-        yes = voice().text("screens acts", "Hide")
-        self._manager.hide((yield from self._one_monitor(said, yes, showing)).identity)
+        said = say("Hide which screen?")
+        self._manager.hide((yield from self._one_monitor(said, say("Hide"), showing)).identity)
 
     def _one_monitor(self, text: str, yes: str, monitors: Sequence[Monitor]) -> Flow[Monitor]:
         """The only one, or the one that is asked for."""
         if len(monitors) == 1:
             return monitors[0]
         known = {one.words: one for one in monitors}
-        hint = voice().text("screens acts", "Monitor")
-        return (yield from one_of(text, known, hint=hint, yes=yes))
+        return (yield from one_of(text, known, hint=say("Monitor"), yes=yes))
 
     def _message(self) -> Flow[None]:
-        text = voice().text
         event = self._view.id
         if event is None:
             return
         now = self._manager.choices.message_of(event)
-        asked = text("screens acts", "Message at the bottom of the screens? Leave empty for none.")
-        yes = text("screens acts", "Show message")
-        hint = text("screens acts", "Message")
+        asked = say("Message at the bottom of the screens? Leave empty for none.")
+        yes = say("Show message")
+        hint = say("Message")
         message = yield from words(asked, yes, hint, *filter(None, (now,)), may_be_empty=True)
         self._manager.choices.set_message(event, message)
         self._manager.look_again()
@@ -189,19 +182,17 @@ class ScreensActs(Acts[None]):
     def _volume(self) -> Flow[None]:
         now = str(self._manager.choices.volume)
         choices = tuple(dict.fromkeys((now, *LOUDNESSES)))
-        text = voice().text("screens acts", "Clock volume, in percent?")
-        yes = voice().text("screens acts", "Set volume")
-        hint = voice().text("screens acts", "Percent")
+        text = say("Clock volume, in percent?")
+        yes = say("Set volume")
+        hint = say("Percent")
         self._manager.choices.set_volume((yield from read(text, hint, _percent, *choices, yes=yes)))
 
     def _mark(self) -> Flow[None]:
         """Ask for a picture until there is one."""
         now = self._manager.choices.house_mark
-        text = voice().text(
-            "screens acts", "Which image file is the house logo? Leave empty for the chip symbol."
-        )
-        yes = voice().text("screens acts", "Use logo")
-        hint = voice().text("screens acts", "File (PNG, SVG)")
+        text = say("Which image file is the house logo? Leave empty for the chip symbol.")
+        yes = say("Use logo")
+        hint = say("File (PNG, SVG)")
         choices = tuple(filter(None, (now,)))
         while not self._manager.choices.set_house_mark(
             (yield from words(text, yes, hint, *choices, may_be_empty=True))
@@ -216,12 +207,12 @@ class ScreensActs(Acts[None]):
     def _why_no_screen(self) -> str:
         if self._manager.shown:
             return ""
-        return voice().text("screens acts", "No player screen is on. Show one first.")
+        return say("No player screen is on. Show one first.")
 
     def _why_no_event(self) -> str:
         if self._view.id is not None:
             return ""
-        return voice().text("screens acts", "There is no event. Create one first.")
+        return say("There is no event. Create one first.")
 
     def _entry(
         self,

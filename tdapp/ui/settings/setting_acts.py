@@ -17,11 +17,13 @@ from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import words
 from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.unfinished import half_done, half_typed
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("settings page")
 
 SIZES: tuple[TextSize, ...] = get_args(TextSize)
 
@@ -50,13 +52,13 @@ class SettingActs(Acts[object]):
         key = self._chosen()
         if isinstance(key, PageName):
             return page_word(key)
-        return voice().text("settings page", "Change it…")
+        return say("Change it…")
 
     def _why_kept(self, on: object) -> str:
         if isinstance(on, PageName):
             return ""
         if not isinstance(on, str):
-            return voice().text("settings page", "Select a setting in the list.")
+            return say("Select a setting in the list.")
         why = why_not_permitted(self._parts, Permission.ARRANGE_ROOM)
         if not why and self._words[on].holds is Holds.AT_ONCE:
             return half_typed(self._page.window())
@@ -74,9 +76,8 @@ class SettingActs(Acts[object]):
         more = self.printers() if name == "printer" else few
         choices = (first, *(one for one in more if one != first))
         setting = self._words[name]
-        text = voice().text("settings page", "New value for {setting}?", setting=setting.name)
-        yes = voice().text("settings page", "Save")
-        typed = yield from words(text, yes, setting.meaning, *choices, may_be_empty=not few)
+        text = say("New value for {setting}?", setting=setting.name)
+        typed = yield from words(text, say("Save"), setting.meaning, *choices, may_be_empty=not few)
         if few and typed.strip().casefold() not in map(str.casefold, few):
             raise Refusal("bad_setting", problem=", ".join(few))
         kept = self._house(typed) if name == "house" else typed
@@ -116,21 +117,16 @@ class TextSizeActs(Acts[None]):
         self.larger, self.smaller = (
             self._act(ActSpec(said, key, partial(self._why_none, way), partial(self._take, way)))
             for said, key, way in (
-                (voice().text("text size acts", "Larger text"), "Ctrl++", dict(steps)),
-                (
-                    voice().text("text size acts", "Smaller text"),
-                    "Ctrl+-",
-                    {larger: smaller for smaller, larger in steps},
-                ),
+                (say("Larger text"), "Ctrl++", dict(steps)),
+                (say("Smaller text"), "Ctrl+-", {larger: smaller for smaller, larger in steps}),
             )
         )
 
     def _why_none(self, way: dict[TextSize, TextSize], _: None) -> str:
-        text = voice().text
         if why := half_done(self._page.window()):
             return why
         here = self._book.now.text_size
-        return "" if here in way else text("text size acts", "Text size: {size}%", size=here)
+        return "" if here in way else say("Text size: {size}%", size=here)
 
     def _take(self, way: dict[TextSize, TextSize], _: None) -> Flow[None]:
         yield from ()
@@ -140,4 +136,4 @@ class TextSizeActs(Acts[None]):
 
 
 def _yes_no() -> tuple[str, str]:
-    return voice().text("settings page", "yes"), voice().text("settings page", "no")
+    return say("yes"), say("no")

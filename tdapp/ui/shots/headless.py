@@ -30,12 +30,12 @@ class Painting:
         write_pdf(sheets, path)
         return path
 
-    def picture(self, picture: Picture, path: Path) -> Path:
+    def picture(self, picture: Picture, path: Path, wide: int = WIDTH, high: int = HEIGHT) -> Path:
         """Write what players see as it would stand on a wall."""
         self._folder(path)
-        image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
         painter = QPainter(image)
-        picture.drawing(WIDTH, HEIGHT).paint(painter, QRectF(image.rect()))
+        picture.drawing(wide, high).paint(painter, QRectF(image.rect()))
         painter.end()
         return save(image, path)
 

@@ -1,80 +1,165 @@
-"""Where one can be in the console: every page, and what stands on or over one."""
+"""Where one can be in the console, read from what it declares: a new page needs no line here."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from tdapp.calls.tournament.history_subject import HistoryKind, Subject
-from tdapp.house.papers.kinds import PaperKind
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.console.console import Console
-from tdapp.ui.drafts.draft_pane import FORM, TEXT
-from tdapp.ui.drafts.drafts import templates
-from tdapp.ui.pages.floor_page import HAND, LISTS, MAP, RULINGS
-from tdapp.ui.workplace.rail import PageName
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.side_column import SideColumn
+from tdapp.ui.pages.floor_page import MAP
+from tdapp.ui.workplace.page import Page
 
 NEAR = 1.6
 COMMAND = "2-5 bust"
+ASKS = "…"
+"""The words of an act that asks something end so."""
+NO_NAME = re.compile(r"[\W_]+")
 
 
 @dataclass(frozen=True, slots=True)
 class ShotPlace:
-    """Its `name` in files, the way to `come` there, and whether it `is_up` then."""
+    """Its `name` in files, the way to `come` there, and whether it `is_up` then.
+
+    `why_not` says why one cannot come there now.
+    """
 
     name: str
-    come: Callable[[], None]
+    come: Callable[[], object]
     is_up: Callable[[], bool]
+    why_not: Callable[[], str] = str
+
+
+def places(console: Console) -> Iterator[ShotPlace]:
+    """Pages, each in all its views, what lies over one, papers, and then every question.
+
+    Whoever goes through them comes to one before asking for the next.
+    """
+    yield from pages(console)
+    yield from lying_over(console)
+    yield from papers(console)
+    yield from questions(console)
+
+
+def welcome(console: Console) -> Iterator[ShotPlace]:
+    """The window while there is no event."""
+    yield ShotPlace("welcome", console.refresh, console.welcome.isVisible)
+
+
+def locked(console: Console) -> Iterator[ShotPlace]:
+    """The window while nobody is signed in."""
+    yield ShotPlace("sign-in", console.refresh, console.station.bar.isVisible)
 
 
 def pages(console: Console) -> Iterator[ShotPlace]:
-    """Every page of the rail, the papers, the help and a new event."""
-    turning, shown = console.turning, console.pages
-    for name in PageName:
-        yield ShotPlace(name.name.lower(), turning.to(name).trigger, partial(_is_up, console, name))
-    yield ShotPlace("papers", turning.papers.trigger, lambda: shown.page is shown.papers)
-    yield ShotPlace("help", turning.help.trigger, lambda: shown.page is shown.help)
-    yield ShotPlace("new-event", console.own.new.trigger, lambda: shown.page is shown.new_event)
+    """Every page of the window as it comes up, and then each of its other views."""
+    shown = console.pages
+    for name, page in shown.every.items():
+        yield ShotPlace(_slug(name), partial(turn, console, page), partial(_is_up, console, page))
+        views = _views(page)
+        for view in views[1:]:
+            yield ShotPlace(_slug(f"{name} {view.text()}"), view.click, view.isVisible)
+        for first in views[:1]:
+            first.click()
 
 
-def pictured(console: Console) -> Iterator[ShotPlace]:
-    """What is pictured beside the pages: views of them, and what lies over one."""
-    turning, shown = console.turning, console.pages
-    yield ShotPlace("rulings", turning.rulings.trigger, lambda: shown.floor.view_shown == RULINGS)
-    yield ShotPlace("map-near", lambda: _go_near(console), lambda: shown.floor.view_shown == MAP)
-    yield ShotPlace("command", lambda: _type_command(console), console.command.isVisible)
-    yield ShotPlace("draft", lambda: _begin_draft(console), lambda: _draft_is_up(console, FORM))
-
-
-def views(console: Console) -> Iterator[ShotPlace]:
-    """Every other view, a question, a slip, and a paper looked at before it is printed."""
-    turning, shown = console.turning, console.pages
-    floor, preview = shown.floor, shown.papers.preview
-    yield ShotPlace(
-        "draft-text",
-        lambda: shown.events.pane.show_view(TEXT),
-        lambda: _draft_is_up(console, TEXT),
-    )
-    yield ShotPlace("entries", lambda: _find(console), lambda: shown.desk.entries_shown)
-    yield ShotPlace(
-        "tables", lambda: _turn_floor(console, LISTS), lambda: floor.view_shown == LISTS
-    )
-    yield ShotPlace("hand", turning.hand.trigger, lambda: floor.view_shown == HAND)
-    yield ShotPlace("history", lambda: _tell_history(console), lambda: shown.page is shown.record)
-    yield ShotPlace("question", console.acts.posting.editing.edit.trigger, console.asked.isVisible)
+def lying_over(console: Console) -> Iterator[ShotPlace]:
+    """What stands on or over a page: the near map, a typed command, a slip, a draft."""
+    pages, own = console.pages, console.own
+    floor, pane = pages.floor, pages.events.pane
+    yield ShotPlace("map-near", partial(_go_near, console), lambda: floor.view_shown == MAP)
+    yield ShotPlace("command", partial(_type_command, console), console.command.isVisible)
+    console.command.close_bar()
     yield ShotPlace("slip", console.slips.open_act.trigger, console.slips.isVisible)
-    yield ShotPlace("preview", lambda: _look_at_paper(console), lambda: preview.page is not None)
+    console.slips.put_away()
+    own.new.trigger()
+    yield ShotPlace("draft", pages.new_event.make_draft.trigger, pane.form.isVisible)
+    yield ShotPlace("draft-text", _views(pages.events)[-1].click, pane.editor.isVisible)
+    clear(console)
 
 
-def _is_up(console: Console, name: PageName) -> bool:
-    return console.pages.name is name
+def papers(console: Console) -> Iterator[ShotPlace]:
+    """Every paper of the event in view that can be made now, before it is printed."""
+    menu, preview = console.pages.papers.menu, console.pages.papers.preview
+    for kind, act in menu.of_kind.items():
+        name = f"paper-{_slug(kind.value)}"
+        yield ShotPlace(name, act.trigger, preview.isVisible, partial(_why_not, act))
 
 
-def _turn_floor(console: Console, view: int) -> None:
-    console.turning.to(PageName.FLOOR).trigger()
-    console.pages.floor.show_view(view)
+def questions(console: Console) -> Iterator[ShotPlace]:
+    """What each act asks first, on the page where it stands, something chosen in every list."""
+    left = {act: "" for act in console.all_acts if act.text().endswith(ASKS)}
+    for name, page in console.pages.every.items():
+        turn(console, page)
+        left |= {act: f"{name} " for act in console.pages.acts_on(page) if act in left}
+        views = _views(page)
+        for come in [*(one.click for one in (*views[1:], *views[:1]))] or [page.refresh]:
+            come()
+            _choose_something(page)
+            for act in [one for one in left if left[one] == f"{name} " and not one.why_not]:
+                yield _question(console, left.pop(act), act)
+                turn(console, page)
+    turn(console, console.pages.floor)
+    for act, where in left.items():
+        yield _question(console, where, act)
+        turn(console, console.pages.floor)
+
+
+def turn(console: Console, page: Page) -> None:
+    """Bring a page up with nothing over it and nothing asked or told."""
+    clear(console)
+    if page is console.pages.help:
+        console.pages.tell_of_all()
+    elif console.pages.page is not page:
+        console.pages.turn_to(page)
+
+
+def clear(console: Console) -> None:
+    """Take away what is asked, typed and told."""
+    for asked in console.findChildren(QuestionPanel):
+        asked.withdraw()
+    console.command.close_bar()
+    console.slips.put_away()
+    console.notice.clear()
+
+
+def _question(console: Console, where: str, act: WindowAct) -> ShotPlace:
+    """A question has many places, of which only some are panels of questions."""
+    name = f"question-{_slug(where + act.text())}"
+    return ShotPlace(name, act.trigger, console.isVisible, partial(_why_not, act))
+
+
+def _why_not(act: WindowAct) -> str:
+    return act.why_not
+
+
+def _is_up(console: Console, page: Page) -> bool:
+    return console.pages.page is page
+
+
+def _views(page: Page) -> list[QAbstractButton]:
+    """The choices in sight on a page but for its side, that which is up first."""
+    beside = [one for side in page.findChildren(SideColumn) for one in side.findChildren(Choices)]
+    found = [one for one in page.findChildren(Choices) if one.isVisible() and one not in beside]
+    buttons = [one for choices in found for one in choices.findChildren(QAbstractButton)]
+    return sorted(filter(QWidget.isVisible, buttons), key=lambda one: not one.isChecked())
+
+
+def _choose_something(page: Page) -> None:
+    for listing in page.findChildren(Listing):
+        if listing.isVisible() and listing.table.rows and listing.key is None:
+            listing.choose(listing.table.rows[0].key)
 
 
 def _go_near(console: Console) -> None:
-    _turn_floor(console, MAP)
+    turn(console, console.pages.floor)
+    console.pages.floor.show_view(MAP)
     near = console.pages.floor.map_view.map
     near.zoom(NEAR)
     near.centerOn(near.tables[min(near.tables)])
@@ -86,34 +171,5 @@ def _type_command(console: Console) -> None:
     console.command.open(COMMAND)
 
 
-def _begin_draft(console: Console) -> None:
-    """The form of an event that is begun from the first template."""
-    console.command.close_bar()
-    console.turning.to(PageName.EVENTS).trigger()
-    console.pages.events.on_list.begin.trigger()
-    console.asked.field.setText(next(iter(templates())))
-    console.asked.yes.click()
-
-
-def _draft_is_up(console: Console, view: int) -> bool:
-    pane = console.pages.events.pane
-    shown = pane.form if view == FORM else pane.editor
-    return pane.isVisible() and pane.view is shown
-
-
-def _find(console: Console) -> None:
-    console.turning.to(PageName.DESK).trigger()
-    console.pages.desk.show_entries()
-
-
-def _look_at_paper(console: Console) -> None:
-    """The structure sheet, once no question is open and no slip is being typed."""
-    console.asked.take_away()
-    console.slips.put_away()
-    console.pages.papers.menu.of_kind[PaperKind.STRUCTURE].trigger()
-
-
-def _tell_history(console: Console) -> None:
-    console.turning.to(PageName.RECORD).trigger()
-    if console.view.id is not None:
-        console.pages.record.show_history(Subject(HistoryKind.POOL, console.view.id))
+def _slug(words: str) -> str:
+    return NO_NAME.sub("-", words.lower()).strip("-")

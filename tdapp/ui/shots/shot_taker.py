@@ -1,90 +1,113 @@
-"""Takes pictures into a folder: of the console, of its pages, and of what players see."""
+"""Takes pictures into a folder: of the console in one look after the other, and of the screens."""
 
 import asyncio
-from dataclasses import replace
-from itertools import chain
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from msgspec import structs
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.core.settings import Settings
 from tdapp.screens.views import View
-from tdapp.ui.application import dress, main_window
+from tdapp.ui.application import main_window
 from tdapp.ui.console.console import Console
-from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.shots.headless import Painting, save
-from tdapp.ui.shots.shot_places import pages, pictured
+from tdapp.ui.shots.shot_looks import DressedSettings, ShotLook, Wanted
+from tdapp.ui.shots.shot_places import ShotPlace
 
-LARGE = QSize(1600, 900)
-SIZES = (LARGE, QSize(1280, 720))
+SCREENS = "screens"
+Places = Callable[[Console], Iterator[ShotPlace]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A picture of the place of this `name` in a `look`."""
+
+    name: str
+    look: str
+    path: Path
 
 
 class ShotTaker:
-    """`files` are those that were written; every refusal is ``cannot_write``."""
+    """`shots` are those that were taken, `missing` the places one cannot come to, with why.
 
-    def __init__(self, paint: Painting, folder: Path) -> None:
+    Every refusal is ``cannot_write``.
+    """
+
+    def __init__(self, paint: Painting, folder: Path, wanted: Wanted) -> None:
         self._paint = paint
         self._folder = folder
-        self.files: list[Path] = []
+        self._wanted = wanted
+        self.shots: list[Shot] = []
+        self.missing: dict[str, str] = {}
 
-    async def console(self, console: Console, name: str) -> None:
-        """The console as it stands, at both sizes."""
-        console.setUpdatesEnabled(True)
-        for size in SIZES:
-            console.resize(size)
-            await self._grab(console, f"console-{name}-{size.width()}x{size.height()}.png")
-        console.setUpdatesEnabled(False)
+    async def walk(self, console: Console, look: ShotLook, places: Iterator[ShotPlace]) -> None:
+        """Come to one place after the other, and picture those that are wanted."""
+        for place in places:
+            if not self._wanted.has(place.name):
+                continue
+            if why_not := place.why_not():
+                self.missing[place.name] = why_not
+                continue
+            place.come()
+            await settle(console)
+            if place.is_up():
+                path = self._path(place.name, look.name)
+                self.shots.append(Shot(place.name, look.name, path))
+                save(console.grab().toImage(), path)
+            else:
+                self.missing[place.name] = "it did not come up"
 
-    async def pages(self, parts: Parts, event: StreamId, look: ThemeName) -> None:
-        """Every page and view in a theme, in a console of its own that says it is set."""
-        console = hidden_console(replace(parts, settings=ThemedSettings(parts.settings.now, look)))
-        console.resize(LARGE)
-        try:
-            console.view.choose(event)
-            for place in chain(pages(console), pictured(console)):
-                place.come()
-                await console.asking.settle()
-                await self._grab(console, f"page-{place.name}-{look.value}.png")
-        finally:
-            console.close()
-            await console.finish()
-            console.deleteLater()
-            dress(parts)
+    def still_missing(self, places: Places) -> Places:
+        """Those of some places that one could not come to until now."""
+        names, self.missing = frozenset(self.missing), {}
+
+        def found(console: Console) -> Iterator[ShotPlace]:
+            return (place for place in places(console) if place.name in names)
+
+        return found
 
     def screen(self, console: Console, view: View, name: str) -> None:
-        """What players see of the event in view, on the first page of a list."""
-        feed = console.screens.feed
-        now = console.view.now
+        """What players see of the event in view, on the first page of a list, at every size."""
+        feed, now = console.screens.feed, console.view.now
+        if not self._wanted.has(name):
+            return
         feed.picture(view, console.view.id, now, 0, 0)
         feed.finish()
         picture = feed.picture(view, console.view.id, now, 0, 0)
-        if picture is not None:
-            self.files.append(self._paint.picture(picture, self._folder / f"{name}.png"))
+        if picture is None:
+            return
+        for wide, high in self._wanted.sizes:
+            look = f"{SCREENS}-{wide}x{high}"
+            path = self._path(name, look)
+            self.shots.append(Shot(name, look, self._paint.picture(picture, path, wide, high)))
 
-    async def _grab(self, console: Console, name: str) -> None:
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
-        self.files.append(save(console.grab().toImage(), self._folder / name))
-
-
-class ThemedSettings:
-    """The settings with another theme, kept nowhere."""
-
-    def __init__(self, settings: Settings, look: ThemeName) -> None:
-        self.now = structs.replace(settings, theme=look.value)
-
-    def keep(self, settings: Settings) -> None:
-        """Hold them as long as the picture is taken."""
-        self.now = settings
+    def _path(self, name: str, look: str) -> Path:
+        folder = self._folder if self._wanted.is_one_look else self._folder / look
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder / f"{name}.png"
 
 
-def hidden_console(parts: Parts) -> Console:
+def console_in(parts: Parts, look: ShotLook, event: StreamId | None = None) -> Console:
+    """A console in a look that is shown nowhere; it says itself that it is set so."""
+    console = hidden_console(replace(parts, settings=DressedSettings(parts.settings, look)), event)
+    console.resize(QSize(*look.size))
+    return console
+
+
+def hidden_console(parts: Parts, event: StreamId | None = None) -> Console:
     """A console that is shown nowhere."""
-    console = main_window(parts)
+    console = main_window(parts, event)
     console.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     console.show()
     return console
+
+
+async def settle(console: Console) -> None:
+    """Wait until everything stands as it will be seen."""
+    await console.asking.settle()
+    for _ in range(2):
+        await asyncio.sleep(0)
+        QApplication.sendPostedEvents()

@@ -15,10 +15,12 @@ from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted, Wanted
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.staff.open_words import open_words
 from tdapp.ui.staff.staff_choice import StaffChoice, member_of
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("duty acts")
 
 Chosen = StaffId | None
 
@@ -36,28 +38,24 @@ class DutyActs(Acts[Chosen]):
         self._make_of_duty()
 
     def _make_of_station(self) -> None:
-        text, of, enrolled = voice().text, ActSpec[Chosen], self._must_be_staffed
+        of, enrolled = ActSpec[Chosen], self._must_be_staffed
         turn, once = self._turn, OnceWanted()
         self.session = self._act(of(self._session_words, "Ctrl+Shift+K", enrolled, turn))
-        self.session.forms = (
-            text("duty acts", "Sign in"),
-            text("duty acts", "Unlock"),
-            text("duty acts", "Lock"),
-        )
-        words, key = text("duty acts", "Switch user…"), "Ctrl+Shift+H, I"
+        self.session.forms = (say("Sign in"), say("Unlock"), say("Lock"))
+        words, key = say("Switch user…"), "Ctrl+Shift+H, I"
         self.other = self._act(of(words, key, enrolled, lambda _: self._want(a_key())))
-        words, key = text("duty acts", "Authorise one action…"), "Ctrl+Shift+O"
+        words, key = say("Authorise one action…"), "Ctrl+Shift+O"
         self.once = self._act(of(words, key, enrolled, lambda _: self._want(once)))
-        words, key = text("duty acts", "Sign out"), "Ctrl+Shift+H, O"
+        words, key = say("Sign out"), "Ctrl+Shift+H, O"
         self.sign_out = self._act(of(words, key, self._signing_out, self._sign_out))
 
     def _make_of_duty(self) -> None:
-        text, of = voice().text, ActSpec[Chosen]
-        self.take = self._act(of(text("duty acts", "Go on duty"), "T", self._taking))
-        words = text("duty acts", "Hand over the duty…")
+        of = ActSpec[Chosen]
+        self.take = self._act(of(say("Go on duty"), "T", self._taking))
+        words = say("Hand over the duty…")
         self.hand_over = self._act(of(words, "H", self._must_have_taker, self._hand_over))
-        self.end = self._act(of(text("duty acts", "Go off duty"), "D", self._ending))
-        self.send_off = self._act(of(text("duty acts", "Sign them out"), "O", self._sending_off))
+        self.end = self._act(of(say("Go off duty"), "D", self._ending))
+        self.send_off = self._act(of(say("Sign them out"), "O", self._sending_off))
 
     @property
     def of_station(self) -> tuple[WindowAct, ...]:
@@ -78,10 +76,10 @@ class DutyActs(Acts[Chosen]):
     def _session_words(self) -> str:
         session = self._parts.session
         if session.signed_in is None:
-            return voice().text("duty acts", "Sign in")
+            return say("Sign in")
         if session.locked:
-            return voice().text("duty acts", "Unlock")
-        return voice().text("duty acts", "Lock")
+            return say("Unlock")
+        return say("Lock")
 
     def _must_be_staffed(self, _: Chosen) -> None:
         if not self._parts.session.staffed:
@@ -103,9 +101,7 @@ class DutyActs(Acts[Chosen]):
         yield from result(self._keys.sign_out, once=True)
 
     def _hand_over(self, _: Chosen) -> Flow[None]:
-        asked = voice().text(
-            "duty acts", "Who takes over as director on duty? They must sign: {who}."
-        )
+        asked = say("Who takes over as director on duty? They must sign: {who}.")
         matters = open_words(open_matters(self._parts.desk, self._stream()))
         text = f"{asked} {matters.replace('{', '{{').replace('}', '}}')}"
 

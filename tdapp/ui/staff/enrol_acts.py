@@ -28,12 +28,14 @@ from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.key_requests import SecretWanted, second_words
 from tdapp.ui.asking.questions import confirm, read
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.staff.staff_choice import StaffChoice, anybody_of, member_of
 from tdapp.ui.staff.staff_rows import shut_until_us
 from tdapp.ui.staff.staff_words import read_roles, role_words, roles_words
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("enrol acts")
 
 NEWCOMER = StaffId("newcomer")
 Chosen = StaffId | None
@@ -48,16 +50,15 @@ class EnrolActs(Acts[Chosen]):
         self._parts = work.parts
         self._keys = work.parts.signing_in
         self._stream = house.stream
-        text = voice().text
         self.enrol, self.roles, self.pin, self.badge, self.unlock, self.erase, self.leaves = (
             self._acts(
-                (text("enrol acts", "Enrol…"), "E", self._enrolment, self._enrol),
-                (text("enrol acts", "Roles, office…"), "R", self._same_roles, self._change_roles),
-                (text("enrol acts", "New PIN…"), "P", self._new_key, self._set_pin),
-                (text("enrol acts", "New badge…"), "B", self._new_key, self._set_badge),
-                (text("enrol acts", "Unlock the PIN"), "U", self._unlocking),
-                (text("enrol acts", "Erase name…"), "X", self._erasure, self._erase_name),
-                (text("enrol acts", "Has left…"), "L", self._leaving, self._leave),
+                (say("Enrol…"), "E", self._enrolment, self._enrol),
+                (say("Roles, office…"), "R", self._same_roles, self._change_roles),
+                (say("New PIN…"), "P", self._new_key, self._set_pin),
+                (say("New badge…"), "B", self._new_key, self._set_badge),
+                (say("Unlock the PIN"), "U", self._unlocking),
+                (say("Erase name…"), "X", self._erasure, self._erase_name),
+                (say("Has left…"), "L", self._leaving, self._leave),
             )
         )
 
@@ -71,15 +72,11 @@ class EnrolActs(Acts[Chosen]):
         if not self._staff.is_enrolled:
             yield from self._enrol_first()
             return
-        text = voice().text("enrol acts", "Who is joining the staff? Type the full name.")
-        name = yield from read(text, voice().text("enrol acts", "Name"), read_staff_name)
-        text = voice().text("enrol acts", "What are the roles of {name}?", name=name)
-        roles = yield from roles_question(text, ())
+        text = say("Who is joining the staff? Type the full name.")
+        name = yield from read(text, say("Name"), read_staff_name)
+        roles = yield from roles_question(say("What are the roles of {name}?", name=name), ())
         office = yield from self._office(None)
-        text = voice().text(
-            "enrol acts",
-            "{name} is staff number {number}. Ask them to type a PIN of at least 6 digits.",
-        )
+        text = say("{name} is staff number {number}. Ask them to type a PIN of at least 6 digits.")
 
         def enrolled(pin: str) -> None:
             newcomer, actor = NewStaffMember(name, pin, roles, office), self._parts.actor
@@ -88,13 +85,12 @@ class EnrolActs(Acts[Chosen]):
         self._want_pin(text.format(name=name, number=self._staff.next_number()), enrolled)
 
     def _enrol_first(self) -> Flow[None]:
-        text = voice().text(
-            "enrol acts",
+        text = say(
             "Who is the director? From now on everyone signs in with a PIN; the director allows "
-            "what each may do.",
+            "what each may do."
         )
-        name = yield from read(text, voice().text("enrol acts", "Name"), read_staff_name)
-        text = voice().text("enrol acts", "A PIN for {name}, at least 6 digits.", name=name)
+        name = yield from read(text, say("Name"), read_staff_name)
+        text = say("A PIN for {name}, at least 6 digits.", name=name)
         self._want_pin(
             text, lambda pin: self._asking.start(lambda: self._keys.begin_house(name, pin))
         )
@@ -102,19 +98,17 @@ class EnrolActs(Acts[Chosen]):
     def _change_roles(self, on: Chosen) -> Flow[None]:
         member = self._member(on)
         name = self._name(member.id)
-        text = voice().text("enrol acts", "What are the new roles of {name}?", name=name)
+        text = say("What are the new roles of {name}?", name=name)
         roles = yield from roles_question(text, member.roles)
         office = yield from self._office(member.office)
         yield from self._do(ChangeRoles(self._stream(), member.id, roles, office))
 
     def _office(self, now: str | None) -> Flow[str | None]:
-        none = voice().text("enrol acts", "none")
+        none = say("none")
         titles = self._parts.rulebook.offices.titles
         choices = dict.fromkeys((now or none, *titles, none))
-        text = voice().text(
-            "enrol acts", "What is their office in the house? You may type your own title."
-        )
-        hint = voice().text("enrol acts", "Office")
+        text = say("What is their office in the house? You may type your own title.")
+        hint = say("Office")
 
         def read_office(typed: str) -> str | None:
             return None if typed in {"", none} else tidy(typed)
@@ -123,7 +117,7 @@ class EnrolActs(Acts[Chosen]):
 
     def _set_pin(self, on: Chosen) -> Flow[None]:
         member = self._member(on)
-        text = voice().text("enrol acts", "Ask {name} to type a new PIN of at least 6 digits.")
+        text = say("Ask {name} to type a new PIN of at least 6 digits.")
 
         def set_pin(pin: str) -> None:
             actor = self._parts.actor
@@ -133,44 +127,39 @@ class EnrolActs(Acts[Chosen]):
         yield from ()
 
     def _want_pin(self, text: str, take: Callable[[str], None]) -> None:
-        hint, yes = voice().text("enrol acts", "PIN"), voice().text("enrol acts", "Next")
+        hint, yes = say("PIN"), say("Next")
         self._asking.signs.emit(SecretWanted(text, hint, yes, take, must_be_a_pin))
 
     def _set_badge(self, on: Chosen) -> Flow[None]:
-        text = voice().text
         member = self._member(on)
-        asked = text("enrol acts", "Scan the new badge of {name}.", name=self._name(member.id))
+        asked = say("Scan the new badge of {name}.", name=self._name(member.id))
 
         def set_badge(badge: str) -> None:
             actor = self._parts.actor
             self._asking.start(lambda: self._keys.set_badge(actor, member.id, badge))
 
-        hint, yes = text("enrol acts", "Badge"), text("enrol acts", "Save badge")
+        hint, yes = say("Badge"), say("Save badge")
         wanted = SecretWanted(asked, hint, yes, set_badge, tidy_badge, twice=False)
         self._asking.signs.emit(wanted)
         yield from ()
 
     def _leave(self, on: Chosen) -> Flow[None]:
         call = self._leaving(on)
-        text = voice().text(
-            "enrol acts",
-            "Has {name} left? Their PIN and badge stop working; the name stays on past actions.",
+        text = say(
+            "Has {name} left? Their PIN and badge stop working; the name stays on past actions."
         )
-        yes = voice().text("enrol acts", "Record departure")
-        yield from confirm(text.format(name=self._name(call.staff)), yes)
+        yield from confirm(text.format(name=self._name(call.staff)), say("Record departure"))
         yield from self._do(call)
 
     def _erase_name(self, on: Chosen) -> Flow[None]:
         call = self._erasure(on)
-        text = voice().text(
-            "enrol acts",
+        text = say(
             "Erase the name {name} permanently, also from restored backups? Past actions stay "
-            "under the staff number. {second} signs with you.",
+            "under the staff number. {second} signs with you."
         )
         second = second_words(self._parts.session, call.permission)
         text = text.format(name=self._name(call.staff), second=second)
-        hint = voice().text("enrol acts", "Reason, for the record")
-        why = yield from read(text, hint, str)
+        why = yield from read(text, say("Reason, for the record"), str)
         yield from result(lambda: self._erase(call.staff, why), once=True)
 
     async def _erase(self, staff: StaffId, reason: str) -> CompletedAct:
@@ -214,11 +203,10 @@ class EnrolActs(Acts[Chosen]):
 
 def roles_question(text: str, now: tuple[Role, ...]) -> Flow[tuple[Role, ...]]:
     """Ask for roles, those that somebody has `now` first."""
-    said = voice().text("enrol acts", "{text} Separate several with commas.", text=text)
+    said = say("{text} Separate several with commas.", text=text)
     known = tuple(role_words(role) for role in Role)
     choices = dict.fromkeys((roles_words(now), *known) if now else known)
-    hint = voice().text("enrol acts", "Roles")
-    return (yield from read(said, hint, read_roles, *choices))
+    return (yield from read(said, say("Roles"), read_roles, *choices))
 
 
 def read_staff_name(typed: str) -> str:

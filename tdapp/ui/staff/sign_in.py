@@ -38,6 +38,7 @@ SECRET = Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiv
 class KeyField(Field):
     """What is typed is not shown and cannot be copied; Escape empties it and is a `no`."""
 
+    is_kept = False
     no = Signal()
 
     def __init__(self, theme: Theme) -> None:

@@ -1,6 +1,7 @@
 """The question after a restart: whether the time counts in which nobody was there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -14,12 +15,15 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.level_said import follows_words
+
+say = saying("away acts")
 
 LONGEST_OFF_S = 7 * DAY_S
 
@@ -30,10 +34,9 @@ class AwayActs(Acts[StreamId]):
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, parent: QObject) -> None:
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
-        count = voice().text("away acts", "Count the downtime")
         self.count, self.leave_out = self._acts(
-            (count, "Shift+F2, Y", CountTimeAway, self._count, frozenset({"time_away_unknown"})),
-            (voice().text("away acts", "Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
+            (say("Count the downtime"), "Shift+F2, Y", CountTimeAway),
+            (say("Skip the downtime"), "Shift+F2, X", LeaveTimeOut),
         )
         self._asked: set[tuple[StreamId, Away]] = set()
         view.turned.connect(self._asked.clear)
@@ -51,29 +54,18 @@ class AwayActs(Acts[StreamId]):
         self._follow(self.count, lambda: self._about_time_away(event, away))
 
     def _about_time_away(self, event: StreamId, away: Away) -> Flow[None]:
-        leave = voice().text("away acts", "Skip downtime")
+        leave = say("Skip downtime")
         ways: dict[str, Callable[[StreamId], Flow[object]]] = {
             leave: lambda event: self._do(LeaveTimeOut(event)),
-            voice().text("away acts", "Count downtime"): self._count,
+            say("Count downtime"): lambda event: self._do_asked(CountTimeAway(event)),
         }
         text = self._away_words(self._view.state, away)
         way = yield from one_of(text, ways, hint=leave)
         yield from way(event)
 
-    def _count(self, event: StreamId) -> Flow[None]:
-        """Count it; where nobody knows how long it was, that is asked."""
-        away = self._view.state.clock.away
-        told_us = None
-        if away is not None and not away.known:
-            text = voice().text("away acts", "How many minutes was the program off?")
-            hint = voice().text("away acts", "Minutes")
-            told_us = SECOND_US * (yield from read(text, hint, _time_off))
-        yield from self._do(CountTimeAway(event, told_us))
-
     def _away_words(self, state: Tournament, away: Away) -> str:
         if not away.known:
-            return voice().text(
-                "away acts",
+            return say(
                 "The program was off while the {title} clock ran, and the computer's clock was set "
                 "back. Skip that time (clock at {out}) or count it?",
                 title=state.conditions.title,
@@ -81,10 +73,9 @@ class AwayActs(Acts[StreamId]):
                     state.conditions, state.clock.index, state.clock.remaining_us or 0, voice()
                 ),
             )
-        text = voice().text(
-            "away acts",
+        text = say(
             "The program was off for {span} while the {title} clock ran. Skip that time (clock at "
-            "{out}) or count it (clock at {counted})?",
+            "{out}) or count it (clock at {counted})?"
         )
         conditions, clock = state.conditions, state.clock
         counted = with_time_away(state, self._view.now)
@@ -101,3 +92,14 @@ class AwayActs(Acts[StreamId]):
 def _time_off(typed: str) -> int:
     """How long the program was off, in seconds; refuses as `duration` does beyond a week."""
     return duration(typed, most_s=LONGEST_OFF_S)
+
+
+@asked_before(CountTimeAway)
+def before_counting(call: CountTimeAway, at: EventAt) -> Flow[Ready]:
+    """How long it was, where nobody knows."""
+    away = at.state.clock.away
+    if away is None or away.known:
+        return Ready(call)
+    text = say("How many minutes was the program off?")
+    told_us = SECOND_US * (yield from read(text, say("Minutes"), _time_off))
+    return Ready(replace(call, told_us=told_us))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log2
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -34,6 +35,11 @@ def height_of(big_blinds: int, room: float, most: int) -> float:
     return max(2.0, room * big_blinds / most)
 
 
+def height_by_doublings(big_blinds: int, room: float, most: int) -> float:
+    """The same where each doubling is as high as any other."""
+    return max(2.0, room * log2(1 + big_blinds) / log2(1 + most))
+
+
 def scale_marks(most: int) -> tuple[int, ...]:
     """Round numbers from 0 up to `most`, at even distances: two to five of them."""
     power = 10 ** (len(str(most)) - 1)
@@ -42,11 +48,16 @@ def scale_marks(most: int) -> tuple[int, ...]:
 
 
 class BlindsGraph(QWidget):
-    """One bar a level, as high as its big blinds; the one that is played is filled."""
+    """One bar a level, as high as its big blinds; the one that is played is filled.
 
-    def __init__(self, theme: Theme) -> None:
+    Those of a plan stand `by_doublings`, with their figures and no scale.
+    """
+
+    def __init__(self, theme: Theme, *, by_doublings: bool = False) -> None:
         super().__init__()
         self._theme = theme
+        self._by_doublings = by_doublings
+        self._height = height_by_doublings if by_doublings else height_of
         self._bars: tuple[LevelBar, ...] = ()
         self._said = ""
         self.setFixedHeight(high(HEIGHT, 3))
@@ -76,14 +87,14 @@ class BlindsGraph(QWidget):
         painter.end()
 
     def _paint_bars(self, painter: QPainter) -> None:
-        first = MARGIN + self._paint_scale(painter)
+        first = MARGIN + (0 if self._by_doublings else self._paint_scale(painter))
         each = min(px(WIDEST) * 1.4, (self.width() - first - MARGIN) / len(self._bars))
         top = high(TOP, 2)
         room_high = self.height() - top - high(FOOT)
         free = first
         now = first + each * next((at for at, bar in enumerate(self._bars) if bar.now), 0)
         for place, bar in enumerate(self._bars):
-            tall = height_of(bar.big_blinds, room_high, self._most)
+            tall = self._height(bar.big_blinds, room_high, self._most)
             left = first + place * each
             box = QRectF(left, top + room_high - tall, each * 0.7, tall)
             self._paint_bar(painter, box, bar)

@@ -11,8 +11,10 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.structure.clock_acts import ClockActs
+
+say = saying("level acts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,36 +32,20 @@ class LevelActs(Acts[LevelChosen]):
     """
 
     def __init__(self, view: EventInView, asking: Asking, setting: ClockActs) -> None:
-        text = voice().text
         super().__init__(view, asking, self._chosen, view)
         self._view = view
         self.index: int | None = None
         structure = setting.structure
         self.change, self.go, self.put_in, self.take_out = self._acts(
+            (say("Change…"), "E", self._longer, lambda on: structure.change_it(on.event, on.index)),
+            (say("Go to it…"), "J", lambda on: GoToLevel(on.event, on.index)),
             (
-                text("level acts", "Change…"),
-                "E",
-                self._longer,
-                lambda on: structure.change_it(on.event, on.index),
-            ),
-            (
-                text("level acts", "Go to it…"),
-                "J",
-                lambda on: GoToLevel(on.event, on.index),
-                lambda on: setting.go_to(on.event, on.index),
-            ),
-            (
-                text("level acts", "Insert before…"),
+                say("Insert before…"),
                 "P",
                 lambda on: InsertLevel(on.event, on.index, Level(1)),
                 lambda on: structure.put_in_before(on.event, on.index),
             ),
-            (
-                text("level acts", "Remove…"),
-                "X",
-                lambda on: RemoveLevel(on.event, on.index),
-                lambda on: structure.take_it_out(on.event, on.index),
-            ),
+            (say("Remove…"), "X", lambda on: RemoveLevel(on.event, on.index)),
         )
 
     def choose(self, index: object) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
@@ -15,13 +16,16 @@ from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.consequences import Following, following
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.typed import level_text
 
+say = saying("set clock")
+
+ClockCall = AddTime | SetClock | GoToLevel
 Named = tuple[LevelStatement | ChangesStatement, ...]
 UNLIKELY = 2
 """So many lengths of a level left of it are asked about."""
@@ -51,8 +55,7 @@ def must_be_asked(state: Tournament, found: ClockSet, now: Instant) -> bool:
 def setting_words(state: Tournament, found: ClockSet, names: NameBook, now: Instant) -> str:
     """Ask whether the clock is to be set so, with all that follows."""
     conditions = state.conditions
-    asked = voice().text(
-        "set clock",
+    asked = say(
         "Set the clock from {before} to {after}?",
         before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
         after=standing(conditions, found.index, found.remaining_us, voice()),
@@ -69,18 +72,18 @@ def follows_words(
 
 def following_words(state: Tournament, then: Following, names: NameBook) -> list[str]:
     """What an act closes, whom it puts out and who wins by it, in sentences."""
-    text, told = voice().text, list[str]()
+    told = list[str]()
 
     def name(entry: int) -> str:
         return names.name(state.entry(entry).person)
 
     if then.closed:
-        told.append(text("set clock", "This closes {what}.", what=sold_words(voice(), then.closed)))
+        told.append(say("This closes {what}.", what=sold_words(voice(), then.closed)))
     if then.out:
         who = ", ".join(map(name, then.out))
-        told.append(text("set clock", "Eliminated without a re-buy: {who}.", who=who))
+        told.append(say("Eliminated without a re-buy: {who}.", who=who))
     if then.winner is not None:
-        told.append(text("set clock", "{who} wins.", who=name(then.winner)))
+        told.append(say("{who} wins.", who=name(then.winner)))
     return told
 
 
@@ -99,12 +102,28 @@ def waiting_said(view: EventInView, of: StreamId | None = None) -> Named:
     return view.said(ChangesStatement, waiting, of)
 
 
-def confirm_setting(view: EventInView, found: ClockSet, names: NameBook) -> Flow[Named]:
-    """Ask whether the clock is to be set so; gives what was said."""
-    said = setting_said(view, found)
-    text = setting_words(view.state, found, names, view.now)
-    yield from confirm(text, voice().text("set clock", "Set the clock"))
-    return said
+@asked_before(AddTime, SetClock)
+def before_setting(call: ClockCall, at: EventAt, *, always: bool = False) -> Flow[Ready]:
+    """A yes to the clock as it would stand, wherever more follows than that it is set."""
+    found, now = clock_set(call, at), at.view.now
+    if not (always or must_be_asked(at.state, found, now)):
+        return Ready(call)
+    text, said = (
+        setting_words(at.state, found, at.names, now),
+        setting_said(at.view, found, at.event),
+    )
+    return (yield from once_confirmed(call, text, say("Set the clock"), said))
+
+
+@asked_before(GoToLevel)
+def before_level(call: GoToLevel, at: EventAt) -> Flow[Ready]:
+    """A yes in any case."""
+    return before_setting(call, at, always=True)
+
+
+def clock_set(call: ClockCall, at: EventAt) -> ClockSet:
+    """How the clock would be set; refuses as the act does."""
+    return next(one for one in at.facts(call) if isinstance(one, ClockSet))
 
 
 def _named(state: Tournament, index: int) -> str:

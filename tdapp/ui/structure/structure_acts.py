@@ -19,14 +19,24 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.typed.times import DAY_S
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import (
+    EventAt,
+    Ready,
+    asked_before,
+    must_be_possible,
+    once_confirmed,
+    once_explained,
+)
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, read, words
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.asking.questions import read, words
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.typed import own_zone, read_moment
-from tdapp.ui.structure.level_said import Named, follows_words, level_said, waiting_said
+from tdapp.ui.structure.level_said import follows_words, level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
+
+say = saying("structure acts")
 
 OFFERED = 4
 
@@ -38,46 +48,17 @@ class StructureActs(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view, self._names = view, names
         first = self._first
-        put_in = voice().text("structure acts", "Insert a level or break…")
-        take_out = voice().text("structure acts", "Remove a level or break…")
-        move_start = voice().text("structure acts", "Move the planned start…")
         self.change, self.put_in, self.take_out, self.move_start = self._acts(
-            (voice().text("structure acts", "Change a level…"), "Shift+F2, L", first, self._change),
-            (put_in, "Shift+F2, P", first, self._put_in),
-            (take_out, "Shift+F2, T", first, self._take_out),
-            (move_start, "Shift+F2, B", self._tomorrow, self._move_start),
+            (say("Change a level…"), "Shift+F2, L", first, self._change),
+            (say("Insert a level or break…"), "Shift+F2, P", first, self._put_in),
+            (say("Remove a level or break…"), "Shift+F2, T", first, self._take_out),
+            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
         """A day later than now stands for any other start."""
         at_us = self._view.now.utc_us + SECOND_US * DAY_S
         return MoveStart(event, PlannedStart.at_moment(at_us, own_zone()))
-
-    def _move_start(self, event: StreamId) -> Flow[None]:
-        """Ask when it is to begin, and why."""
-        conditions, text = self._view.state.conditions, voice().text
-        old, title = conditions.start, conditions.title
-        zone = own_zone() if old is None else old.zone
-        clocks = zone_named(zone) or UTC
-        day = shown_at(self._view.now.utc_us, clocks).date() if old is None else old.day
-        asked = text("structure acts", "When is {title} to start?", title=title)
-        if old is not None:
-            asked = text(
-                "structure acts",
-                "{title} starts {now}. When instead?",
-                title=title,
-                now=start_words(old, voice()),
-            )
-        hint = text("structure acts", "28 Nov 2026 20:00, or a time alone")
-        at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
-        call = MoveStart(event, PlannedStart.at_moment(at_us, zone))
-        self._must_be_possible(call)
-        asked = text(
-            "structure acts",
-            "Why move the start to {when}? Players must be told.",
-            when=start_words(call.start, voice()),
-        )
-        yield from self._do_because(call, asked, text("structure acts", "Move the start"))
 
     def _first(self, event: StreamId) -> Call:
         """A change of the next level that the conditions allow, or one that tells why none is."""
@@ -100,85 +81,42 @@ class StructureActs(Acts[StreamId]):
         return first_to_come(state, self._view.now) if known else 0
 
     def _change(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(
-            voice().text("structure acts", "Which later level or break should change?")
-        )
+        index = yield from self._which(say("Which later level or break should change?"))
         yield from self.change_it(event, index)
 
     def _put_in(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(
-            voice().text("structure acts", "Insert before which level or break?")
-        )
+        index = yield from self._which(say("Insert before which level or break?"))
         yield from self.put_in_before(event, index)
 
     def _take_out(self, event: StreamId) -> Flow[None]:
-        index = yield from self._which(
-            voice().text("structure acts", "Which level or break should be removed?")
-        )
-        yield from self.take_it_out(event, index)
+        index = yield from self._which(say("Which level or break should be removed?"))
+        yield from self._do_asked(RemoveLevel(event, index))
 
     def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = voice().text("structure acts", "What should {level} be?", level=self._word(index))
+        text = say("What should {level} be?", level=self._word(index))
         level = yield from self._level(text, level_text(now))
-        yield from self._do_if_possible(ChangeLevel(event, index, typed_level(level)), said)
+        yield from self._do_asked(ChangeLevel(event, index, typed_level(level)), said)
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
-        text = voice().text
         said = level_said(self._view, index)
-        asked = text("structure acts", "What should come before {level}?", level=self._word(index))
-        level = yield from self._level(asked, text("structure acts", "10 min"))
-        yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
-
-    def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
-        """Ask whether the level at `index` is to go."""
-        said, now = level_said(self._view, index), self._view.state.conditions.level(index)
-        text = voice().text("structure acts", "Remove {level} ({what})?")
-        text = text.format(level=self._word(index), what=level_text(now))
-        call = RemoveLevel(event, index)
-        asked = " ".join([text, *self._follows(call)])
-        said = (*said, *waiting_said(self._view))
-        yield from confirm(asked, voice().text("structure acts", "Remove"))
-        yield from self._do(call, said=said)
-
-    def _do_if_possible(self, call: StructureCall, said: Named) -> Flow[None]:
-        """Do it, once it is asked where more follows than that levels change."""
-        text = voice().text
-        self._must_be_possible(call, said)
-        follows = self._follows(call)
-        if follows:
-            change = text("structure acts", "Change the structure?")
-            said = (*said, *waiting_said(self._view))
-            yield from confirm(" ".join([*follows, change]), text("structure acts", "Change"))
-        yield from self._do(call, said=said)
-
-    def _follows(self, call: StructureCall) -> list[str]:
-        """What a change would close and whom it would put out, in words."""
-        with suppress(Refusal):
-            state, now = self._view.state, self._view.now
-            return follows_words(state, call.changed(state, now), self._names, now)
-        return []
+        asked = say(
+            "What should come before {level}? A time alone, such as 15 min, is a break.",
+            level=self._word(index),
+        )
+        level = yield from self._level(asked, say("10 min"))
+        yield from self._do_asked(InsertLevel(event, index, typed_level(level)), said)
 
     def _which(self, text: str) -> Flow[int]:
         """Ask for one that has not begun."""
         first, conditions = self._next, self._view.state.conditions
         choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
-        return read(
-            text,
-            voice().text("structure acts", "Level, such as 7, or break 6"),
-            self._named,
-            *choices,
-        )
+        return read(text, say("Level, such as 7, or break 6"), self._named, *choices)
 
     def _level(self, text: str, first: str) -> Flow[str]:
-        return words(
-            text,
-            voice().text("structure acts", "Change"),
-            voice().text("structure acts", "20 min 400/800 ante 100"),
-            first,
-        )
+        return words(text, say("Change"), say("20 min 400/800 ante 100"), first)
 
     def _named(self, answer: str) -> int:
         """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""
@@ -190,3 +128,56 @@ class StructureActs(Acts[StreamId]):
 
     def _word(self, index: int) -> str:
         return level_in_words(self._view.state.conditions, index, voice())
+
+
+@asked_before(RemoveLevel)
+def before_removal(call: RemoveLevel, at: EventAt) -> Flow[Ready]:
+    """A yes, with all that follows."""
+    conditions = at.state.conditions
+    text = say(
+        "Remove {level} ({what})?",
+        level=level_in_words(conditions, call.index, voice()),
+        what=level_text(conditions.level(call.index)),
+    )
+    said = (*level_said(at.view, call.index, at.event), *waiting_said(at.view, at.event))
+    return once_confirmed(call, " ".join([text, *_follows(call, at)]), say("Remove"), said)
+
+
+@asked_before(ChangeLevel, InsertLevel)
+def before_change(call: StructureCall, at: EventAt) -> Flow[Ready]:
+    """A yes where more follows than that levels change."""
+    follows = _follows(call, at)
+    if not follows:
+        return Ready(call)
+    text = " ".join([*follows, say("Change the structure?")])
+    said = waiting_said(at.view, at.event)
+    return (yield from once_confirmed(call, text, say("Change"), said))
+
+
+@asked_before(MoveStart)
+def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
+    """When it is to begin, and why."""
+    conditions = at.state.conditions
+    old, title = conditions.start, conditions.title
+    zone = own_zone() if old is None else old.zone
+    clocks = zone_named(zone) or UTC
+    day = shown_at(at.view.now.utc_us, clocks).date() if old is None else old.day
+    asked = say("When is {title} to start?", title=title)
+    if old is not None:
+        now = start_words(old, voice())
+        asked = say("{title} starts {now}. When instead?", title=title, now=now)
+    hint = say("28 Nov 2026 20:00, or a time alone")
+    at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
+    call = MoveStart(call.event, PlannedStart.at_moment(at_us, zone))
+    must_be_possible(call, at.view)
+    when = start_words(call.start, voice())
+    asked = say("Why move the start to {when}? Players must be told.", when=when)
+    return (yield from once_explained(call, at.view, asked, say("Move the start")))
+
+
+def _follows(call: StructureCall, at: EventAt) -> list[str]:
+    """What a change would close and whom it would put out, in words."""
+    with suppress(Refusal):
+        state, now = at.state, at.view.now
+        return follows_words(state, call.changed(state, now), at.names, now)
+    return []

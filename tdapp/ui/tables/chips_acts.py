@@ -10,15 +10,18 @@ from tdapp.calls.tournament.chips import (
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import cause_words, lots_words
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.guards import must_be_a_chip
 from tdapp.ui.asking.acts import Acts, Questions, Trial
+from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_counted, read_lots, read_stacks, read_whose
+from tdapp.ui.tables.floor_choice import Spot
+
+say = saying("chips acts")
 
 Lots = tuple[Lot, ...]
 Whose = tuple[int | None, int | None]
@@ -33,14 +36,13 @@ class ChipsActs(Acts[Spot]):
     """Each asks what it needs to know, one thing after the other."""
 
     def __init__(self, floor: AtHand) -> None:
-        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        report = floor.at_table(text("chips acts", "Stacks at table {table}…"))
+        report = floor.at_table(say("Stacks at table {table}…"))
         self.put_in, self.take_out, self.count, self.report = self._acts(
-            (text("chips acts", "Add chips…"), "Ctrl+B, Y", *self._by_hand(PutChipsIn, IN)),
-            (text("chips acts", "Remove chips…"), "Ctrl+B, X", *self._by_hand(TakeChipsOut, OUT)),
-            (text("chips acts", "Count all chips…"), "Ctrl+B, W", none, self._count),
+            (say("Add chips…"), "Ctrl+B, Y", *self._by_hand(PutChipsIn, IN)),
+            (say("Remove chips…"), "Ctrl+B, X", *self._by_hand(TakeChipsOut, OUT)),
+            (say("Count all chips…"), "Ctrl+B, W", lambda on: CountChips(on.event, 0)),
             (report, "Ctrl+B, H", self._first, self._report),
         )
 
@@ -59,19 +61,16 @@ class ChipsActs(Acts[Spot]):
         self, on: Spot, kind: type[ManualChipCall], causes: tuple[ChipCause, ...]
     ) -> Flow[None]:
         """Ask which chips, what happened, whose they were and why it is done."""
-        text = voice().text
-        asked = text("chips acts", "Which chips go out of play?")
+        asked = say("Which chips go out of play?")
         if kind is PutChipsIn:
-            asked = text("chips acts", "Which chips come into play?")
-        lots = yield from read(
-            asked, text("chips acts", "Number and chip, such as 12x25 3x100"), self._read_lots
-        )
+            asked = say("Which chips come into play?")
+        lots = yield from read(asked, say("Number and chip, such as 12x25 3x100"), self._read_lots)
         cause = yield from self._cause(lots, causes)
         whose = yield from self._whose(on)
         call = kind(on.event, lots, cause, *whose)
         self._must_be_possible(call)
-        asked = text("chips acts", "Reason for {lots}?", lots=lots_words(lots))
-        yield from self._do_because(call, asked, text("chips acts", "Record"))
+        asked = say("Reason for {lots}?", lots=lots_words(lots))
+        yield from self._do_because(call, asked, say("Record"))
 
     def _read_lots(self, typed: str) -> Lots:
         lots = read_lots(typed)
@@ -88,33 +87,24 @@ class ChipsActs(Acts[Spot]):
                     return cause
             raise Refusal("no_such_cause", text=typed, causes=", ".join(known))
 
-        text = voice().plural(
-            "chips acts",
+        text = say.plural(
             "{lots}, 1 chip: what happened?",
             "{lots}, {n} chips: what happened?",
             sum(lot.chips for lot in lots),
             lots=lots_words(lots),
         )
-        return read(text, voice().text("chips acts", "Choose one"), read_cause, *known)
+        return read(text, say("Choose one"), read_cause, *known)
 
     def _whose(self, on: Spot) -> Flow[Whose]:
-        none = voice().text("chips acts", "none")
+        none = say("none")
         chosen = () if on.entry is None else (str(on.seat),)
         table = () if on.table is None else (str(on.table),)
         return read(
-            voice().text("chips acts", "At which seat or table?"),
-            voice().text("chips acts", "Seat such as 3-5, table such as 3, or none"),
+            say("At which seat or table?"),
+            say("Seat such as 3-5, table such as 3, or none"),
             lambda typed: read_whose(typed, none, self._floor.state),
             *(*chosen, none, *table),
         )
-
-    def _count(self, on: Spot) -> Flow[None]:
-        text = voice().text("chips acts", "What is the total chip count? The record has {chips}.")
-        text = text.format(chips=voice().count(self._floor.state.chips_in_play))
-        found = yield from read(
-            text, voice().text("chips acts", "Total, or such as 400x25 90x100"), read_counted
-        )
-        yield from self._do(CountChips(on.event, *found))
 
     def _first(self, on: Spot) -> Call:
         """A report of one player, to see whether one can be made."""
@@ -122,16 +112,19 @@ class ChipsActs(Acts[Spot]):
         return ReportStacks(on.event, tuple((entry, 0) for entry in sitting[:1]))
 
     def _report(self, on: Spot) -> Flow[None]:
-        text = voice().text
         table = on.the_table()
-        asked = text("chips acts", "What is each player's stack at table {table}?", table=table)
-        hint = text("chips acts", "Seat and chips, such as 5: 32,000 6: 12,500")
+        asked = say("What is each player's stack at table {table}?", table=table)
+        hint = say("Seat and chips, such as 5: 32,000 6: 12,500")
         stacks = yield from read(
             asked, hint, lambda typed: read_stacks(typed, table, self._floor.state)
         )
         yield from self._do(ReportStacks(on.event, stacks))
 
 
-def none(on: Spot) -> Call:
-    """A count of no chips, to see whether they can be counted."""
-    return CountChips(on.event, 0)
+@asked_before(CountChips)
+def before_count(call: CountChips, at: EventAt) -> Flow[Ready]:
+    """What was counted."""
+    text = say("What is the total chip count? The record has {chips}.")
+    text = text.format(chips=voice().count(at.state.chips_in_play))
+    found = yield from read(text, say("Total, or such as 400x25 90x100"), read_counted)
+    return Ready(CountChips(call.event, *found))

@@ -3,7 +3,6 @@
 from tdapp.calls.tournament.chips import ColourUp, RaceChips, SeatCards
 from tdapp.desk.call import Call
 from tdapp.shown.chips_words import cards_words, change_words, lots_words
-from tdapp.shown.spot import Spot
 from tdapp.table.chips.moving import must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide, new_chips
 from tdapp.table.facts.chips import Lot, value_of
@@ -12,10 +11,13 @@ from tdapp.tournament.chips import Exchange, chips_in_use, likely_exchange, race
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_reading import read_cards, read_exchange, read_holdings, read_lots
+from tdapp.ui.tables.floor_choice import Spot
+
+say = saying("colour up acts")
 
 Cards = tuple[SeatCards, ...]
 UNLISTED: Exchange = (25, 100)
@@ -28,8 +30,8 @@ class ColourUpActs(Acts[Spot]):
     def __init__(self, floor: AtHand) -> None:
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
-        colour_up = voice().text("colour up acts", "Colour up…")
-        race = floor.at_table(voice().text("race acts", "Chip race at {table}…"))
+        colour_up = say("Colour up…")
+        race = floor.at_table(say("Chip race at {table}…"))
         self.colour_up, self.race = self._acts(
             (colour_up, "Ctrl+B, U", self._none_left, self._colour_up),
             (race, "Ctrl+B, Q", self._one_seat, self._race),
@@ -41,24 +43,23 @@ class ColourUpActs(Acts[Spot]):
 
     def _colour_up(self, on: Spot) -> Flow[None]:
         """Ask which chips leave play, how many there were, and what went back for them."""
-        text, count = voice().text, voice().count
+        count = voice().count
         likely = likely_exchange(self._floor.state)
-        asked = text("colour up acts", "Which chips are coloured up?")
-        hint = text("colour up acts", "One chip, such as 25")
+        asked = say("Which chips are coloured up?")
+        hint = say("One chip, such as 25")
         chip = yield from read(asked, hint, self._read_chip, *map(str, (likely or ())[:1]))
-        asked = text(
-            "colour up acts",
+        asked = say(
             "How many chips of {chip} came off the tables, not counting tables already raced?",
             chip=count(chip),
         )
-        out = Lot(chip, (yield from number(asked, text("colour up acts", "A number, 0 for none"))))
+        out = Lot(chip, (yield from number(asked, say("A number, 0 for none"))))
         back: tuple[Lot, ...] = ()
         if out.count:
             back = yield from self._back(out)
-            yield from confirm(self._change(out, back), text("colour up acts", "Colour up"))
+            yield from confirm(self._change(out, back), say("Colour up"))
         else:
-            asked = text("colour up acts", "Are all chips of {chip} out of play?", chip=count(chip))
-            yield from confirm(asked, text("colour up acts", "All out of play"))
+            asked = say("Are all chips of {chip} out of play?", chip=count(chip))
+            yield from confirm(asked, say("All out of play"))
         yield from self._do(ColourUp(on.event, chip, out.count, back))
 
     def _read_chip(self, typed: str) -> int:
@@ -67,16 +68,15 @@ class ColourUpActs(Acts[Spot]):
         return chip
 
     def _back(self, out: Lot) -> Flow[tuple[Lot, ...]]:
-        none, back = voice().text("colour up acts", "none"), self._likely_back(out)
+        none, back = say("none"), self._likely_back(out)
         choices = () if back is None else (lots_words([back]) if back.count else none,)
 
         def read_back(typed: str) -> tuple[Lot, ...]:
             return () if typed.casefold() == none.casefold() else read_lots(typed)
 
-        text = voice().text("colour up acts", "What was given back for {lots} (worth {chips})?")
+        text = say("What was given back for {lots} (worth {chips})?")
         text = text.format(lots=lots_words([out]), chips=voice().count(out.chips))
-        hint = voice().text("colour up acts", "Number and kind, like 30x100, or none")
-        return read(text, hint, read_back, *choices)
+        return read(text, say("Number and kind, like 30x100, or none"), read_back, *choices)
 
     def _likely_back(self, out: Lot) -> Lot | None:
         """So many of the next larger chips as these are worth; None where no chips are listed."""
@@ -88,11 +88,10 @@ class ColourUpActs(Acts[Spot]):
 
     def _change(self, out: Lot, back: tuple[Lot, ...]) -> str:
         """The sum is kept or its change is said, before it is recorded."""
-        return voice().text(
-            "colour up acts",
+        return say(
             "{out} exchanged for {back}: {change}. Is that all?",
             out=lots_words([out]),
-            back=lots_words(back) or voice().text("colour up acts", "nothing"),
+            back=lots_words(back) or say("nothing"),
             change=change_words(voice(), value_of(back) - out.chips),
         )
 
@@ -105,16 +104,15 @@ class ColourUpActs(Acts[Spot]):
 
     def _race(self, on: Spot) -> Flow[None]:
         """Ask which chips become which, what each seat has, and for the cards of odd chips."""
-        text = voice().text
         table, likely = on.the_table(), likely_exchange(self._floor.state)
-        asked = text("race acts", "Which chips are raced off at table {table}, and for which?")
+        asked = say("Which chips are raced off at table {table}, and for which?")
         choices = () if likely is None else ("{} {}".format(*likely),)
-        hint = text("race acts", "Old and new chip, such as 25 100")
+        hint = say("Old and new chip, such as 25 100")
         exchange = yield from read(asked.format(table=table), hint, self._read_exchange, *choices)
-        asked = text("race acts", "How many chips of {chip} does each seat at table {table} have?")
+        asked = say("How many chips of {chip} does each seat at table {table} have?")
         race = yield from read(
             asked.format(chip=voice().count(exchange[0]), table=table),
-            text("race acts", "Such as 1: 3 4: 7! (! = no other chips)"),
+            say("Such as 1: 3 4: 7! (! = no other chips)"),
             lambda typed: race_of(self._floor.state, table, *exchange, read_holdings(typed)),
         )
         cards = (yield from self._cards(race)) if race.odd else ()
@@ -128,7 +126,7 @@ class ColourUpActs(Acts[Spot]):
         return old, new
 
     def _cards(self, race: Race) -> Flow[Cards]:
-        draw = voice().text("race acts", "draw here")
+        draw = say("draw here")
 
         def read_lying(typed: str) -> Cards:
             if typed.casefold() == draw.casefold():
@@ -137,8 +135,6 @@ class ColourUpActs(Acts[Spot]):
             decide(race, dict(cards))
             return cards
 
-        text = voice().text(
-            "race acts", "Cards for odd chips ({cards}): draw them here, or type the cards dealt?"
-        )
-        hint = voice().text("race acts", "Such as 1: Ks 9h 4: 2c")
+        text = say("Cards for odd chips ({cards}): draw them here, or type the cards dealt?")
+        hint = say("Such as 1: Ks 9h 4: 2c")
         return read(text.format(cards=cards_words(voice(), race.odd)), hint, read_lying, draw)

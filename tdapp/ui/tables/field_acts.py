@@ -6,15 +6,17 @@ from tdapp.calls.tournament.moves import SetBreakingOrder
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.reading import read_tables
-from tdapp.shown.spot import Spot
 from tdapp.table.geometry.seats import first_tables
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import tables
 from tdapp.ui.tables.table_acts import TableActs
+
+say = saying("field acts")
 
 FEW = 4
 """How many free tables are offered to open."""
@@ -24,27 +26,26 @@ class FieldActs(Acts[Spot]):
     """Each asks for the tables, with the likely ones in the field already."""
 
     def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
-        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._day = day
         self._tables = tables
         self.opening_order, self.breaking_order, self.redraw, self.final_table = self._acts(
             (
-                text("field acts", "Opening order…"),
+                say("Opening order…"),
                 "Ctrl+B, F",
                 lambda on: self._opening(on, self._floor.state.seating.orders.coming),
                 self._post_opening,
             ),
             (
-                text("field acts", "Breaking order…"),
+                say("Breaking order…"),
                 "Ctrl+B, R",
                 lambda on: SetBreakingOrder(on.event, self._order()),
                 self._post_order,
             ),
-            (text("field acts", "Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw),
+            (say("Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw),
             (
-                text("field acts", "Draw the final table…"),
+                say("Draw the final table…"),
                 "Ctrl+B, L",
                 lambda on: self._drawn(on, self._order()[-1:]),
                 self._draw_final,
@@ -56,25 +57,23 @@ class FieldActs(Acts[Spot]):
 
     def _post_opening(self, on: Spot) -> Flow[None]:
         """Ask for the tables to open next; those of the list first, else what is free."""
-        text = voice().text("field acts", "Which tables open next, the first one first?")
-        none = voice().text("field acts", "none")
+        text = say("Which tables open next, the first one first?")
+        none = say("none")
         listed = self._floor.state.seating.orders.coming or tuple(self._tables.free()[:FEW])
         choices = (_listed(listed), none) if listed else (none,)
 
         def read_some(typed: str) -> tuple[int, ...]:
             return () if typed.strip() == none else read_tables(typed)
 
-        hint = voice().text("field acts", "Tables like 5 6 7, or none")
-        found = yield from read(text, hint, read_some, *choices)
+        found = yield from read(text, say("Tables like 5 6 7, or none"), read_some, *choices)
         yield from self._do(self._opening(on, found))
 
     def _order(self) -> tuple[int, ...]:
         return self._floor.state.seating.orders.breaking
 
     def _post_order(self, on: Spot) -> Flow[None]:
-        text = voice().text
-        asked = text("field acts", "In which order do the tables break, the first one first?")
-        hint, now = text("field acts", "All tables, like 3 1 2"), _listed(self._order())
+        asked = say("In which order do the tables break, the first one first?")
+        hint, now = say("All tables, like 3 1 2"), _listed(self._order())
         found = yield from tables(asked, hint, now)
         yield from self._do(SetBreakingOrder(on.event, found))
 
@@ -95,21 +94,17 @@ class FieldActs(Acts[Spot]):
             return opening
 
     def _redraw(self, on: Spot) -> Flow[None]:
-        text = voice().text(
-            "field acts",
+        text = say(
             "Over which tables are all {count} in play redrawn? Empty tables are closed.",
             count=self._floor.state.left,
         )
-        found = yield from tables(
-            text, voice().text("field acts", "Tables, like 1 2 3"), _listed(self._few())
-        )
+        found = yield from tables(text, say("Tables, like 1 2 3"), _listed(self._few()))
         yield from self._do(self._drawn(on, found))
 
     def _draw_final(self, on: Spot) -> Flow[None]:
-        text = voice().text("field acts", "At which table are the last {count} redrawn?")
-        text = text.format(count=self._floor.state.left)
+        text = say("At which table are the last {count} redrawn?", count=self._floor.state.left)
         likely = map(str, reversed(self._order()[-4:]))
-        found = yield from read(text, voice().text("field acts", "One table"), read_table, *likely)
+        found = yield from read(text, say("One table"), read_table, *likely)
         yield from self._do(self._drawn(on, found))
 
 

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QObject
 
-from tdapp.shown.spot import Spot
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -15,7 +14,7 @@ from tdapp.ui.tables.at_table_acts import AtTableActs
 from tdapp.ui.tables.chips_acts import ChipsActs
 from tdapp.ui.tables.colour_up_acts import ColourUpActs
 from tdapp.ui.tables.field_acts import FieldActs
-from tdapp.ui.tables.floor_choice import FloorChoice
+from tdapp.ui.tables.floor_choice import FloorChoice, Spot
 from tdapp.ui.tables.move_acts import MoveActs
 from tdapp.ui.tables.seat_acts import SeatActs
 from tdapp.ui.tables.table_acts import TableActs

@@ -1,12 +1,54 @@
 """What is chosen on the floor: a line of what is due, a table, a seat."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What was chosen when an act began: it stays, whatever is chosen meanwhile.
+
+    A table of an event, a seat of it, who sits there, and a line of what is due.
+    """
+
+    event: StreamId
+    table: int | None
+    seat: Seat | None
+    entry: int | None
+    due: FloorTask | None
+
+    def the_due(self) -> FloorTask:
+        """The chosen line; refuses ``no_line_chosen``."""
+        if self.due is None:
+            raise Refusal("no_line_chosen")
+        return self.due
+
+    def the_table(self) -> int:
+        """The chosen table; refuses ``no_table_chosen``."""
+        if self.table is None:
+            raise Refusal("no_table_chosen")
+        return self.table
+
+    def the_seat(self) -> Seat:
+        """The chosen seat; refuses ``no_seat_chosen``."""
+        if self.seat is None:
+            raise Refusal("no_seat_chosen")
+        return self.seat
+
+    def the_entry(self) -> int:
+        """Who sits in the chosen seat; refuses ``no_seat_chosen`` and ``nobody_in_seat``."""
+        seat = self.the_seat()
+        if self.entry is None:
+            raise Refusal("nobody_in_seat", seat=str(seat))
+        return self.entry
 
 
 class FloorChoice(QObject):
@@ -56,30 +98,9 @@ class FloorChoice(QObject):
         """The chosen line."""
         return self._due
 
-    def the_due(self) -> FloorTask:
-        """The chosen line; refuses ``no_line_chosen``."""
-        if self._due is None:
-            raise Refusal("no_line_chosen")
-        return self._due
-
-    def the_table(self) -> int:
-        """The chosen table; refuses ``no_table_chosen``."""
-        if self.table is None:
-            raise Refusal("no_table_chosen")
-        return self.table
-
-    def the_seat(self) -> Seat:
-        """The chosen seat; refuses ``no_seat_chosen``."""
-        if self.seat is None:
-            raise Refusal("no_seat_chosen")
-        return self.seat
-
-    def the_entry(self) -> int:
-        """Who sits in the chosen seat; refuses ``no_seat_chosen`` and ``nobody_in_seat``."""
-        seat, entry = self.the_seat(), self.entry
-        if entry is None:
-            raise Refusal("nobody_in_seat", seat=str(seat))
-        return entry
+    def spot(self) -> Spot:
+        """What is chosen now; refuses ``no_such_event``."""
+        return Spot(self._view.the_id(), self.table, self.seat, self.entry, self.due)
 
     def choose_table(self, table: int) -> None:
         """Another table, none of its seats yet."""

@@ -2,23 +2,24 @@
 
 from PySide6.QtGui import QKeySequence
 
-from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField
+from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.house.gaming_day import GamingDay
-from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
-from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.moves import RecallBreak, RecallMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
-from tdapp.shown.spot import Spot
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.floor_questions import player, seat_at
+from tdapp.ui.tables.floor_choice import Spot
+from tdapp.ui.tables.floor_questions import one_at, seat_at
 from tdapp.ui.tables.table_acts import TableActs
+
+say = saying("move acts")
 
 FEW = 4
 """How many free seats are offered as choices."""
@@ -28,51 +29,32 @@ class MoveActs(Acts[Spot]):
     """Order, arrived, carried, recall; each says why not where the chosen line is another one."""
 
     def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
-        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         self._day = day
         self._tables = tables
         self.order, self.arrived = self._acts(
-            (text("move acts", "Order move"), "M", self._order, self._order_unless_redraw),
-            (text("move acts", "Arrived"), "A", self._likely, self._note),
+            (say("Order move"), "M", self._order, self._order_unless_redraw),
+            (say("Arrived"), "A", self._likely, self._note),
         )
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
-        carried = text("move acts", "Chips carried")
         self.all_arrived, self.carried, self.recall = self._acts(
-            (text("move acts", "All arrived"), "Shift+A", self._all),
-            (carried, "C", self._likely, lambda on: self._note(on, carried=True)),
-            (text("move acts", "Cancel move"), "Z", self._recall),
+            (say("All arrived"), "Shift+A", self._all),
+            (say("Chips carried"), "C", self._likely, lambda on: self._note(on, carried=True)),
+            (say("Cancel move"), "Z", self._recall),
         )
 
     def _order(self, on: Spot) -> Call:
-        event, due = on.event, on.the_due()
-        if due.kind is FloorTaskKind.BREAK and due.table is not None:
-            return BreakTable(event, due.table)
-        if due.after:
-            raise Refusal("other_move_first", table=due.table)
-        if due.kind is FloorTaskKind.MOVE and due.table is not None:
-            return OrderMove(event, due.table)
-        if due.kind is FloorTaskKind.REDRAW:
-            return RedrawField(event, self._day.stream, due.tables)
-        if due.kind is FloorTaskKind.OPEN:
-            tables, number = self._tables, due.table
-            return tables.open_call(event) if number is None else tables.take_call(event, number)
-        if due.kind is FloorTaskKind.DRAW:
-            return DrawSeats(event)
-        if due.kind is FloorTaskKind.EMPTY and due.table is not None:
-            return self._tables.close_call(event, due.table)
-        raise Refusal("line_not_suggested")
+        return self._tables.at_house(on.event).order(on.the_due())
 
     def _order_unless_redraw(self, on: Spot) -> Flow[None]:
         """At once; only a redraw, which moves everybody, wants a yes first."""
-        text = voice().text
         due, call = on.the_due(), self._order(on)
         if due.kind is FloorTaskKind.REDRAW:
-            asked = text("move acts", "Redraw everyone in play ({count}) to tables {tables}?")
+            asked = say("Redraw everyone in play ({count}) to tables {tables}?")
             tables = ", ".join(map(str, due.tables))
             asked = asked.format(count=self._floor.state.left, tables=tables)
-            yield from confirm(asked, text("move acts", "Redraw"))
+            yield from confirm(asked, say("Redraw"))
         if due.kind is FloorTaskKind.OPEN and due.table is None:
             yield from self._tables.open_next_table(on.event)
         else:
@@ -93,11 +75,7 @@ class MoveActs(Acts[Spot]):
 
     def _likely(self, on: Spot) -> Call:
         """An arrival of any player at any seat, to see whether one can be recorded."""
-        move, seating = self._move(on), self._floor.state.seating
-        entry = move.entry or next(iter(seating.at_table(move.from_table)), 0)
-        free = next(iter(seating.free_at(move.to_table)), 0)
-        seat = Seat(move.to_table, free) if move.to_seat is None else None
-        return self._arrival(on, entry, seat)
+        return self._tables.at_house(on.event).likely_arrival(self._move(on))
 
     def _all(self, on: Spot) -> Call:
         return ArriveAll(on.event, self._day.stream, on.the_table())
@@ -107,18 +85,17 @@ class MoveActs(Acts[Spot]):
 
     def _note(self, on: Spot, *, carried: bool = False) -> Flow[None]:
         """Ask who it was and in which seat, where the table had to say that itself."""
-        text = voice().text
         move = self._move(on)
         entry = move.entry
         if entry is None:
-            asked = text("move acts", "Which player at table {table} was next big blind and moves?")
+            asked = say("Which player at table {table} was next big blind and moves?")
             asked = asked.format(table=move.from_table)
-            entry = yield from player(asked, lambda: self._floor.state)
+            entry = yield from one_at(asked, move.from_table, lambda: self._floor.state)
         seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
         yield from self._do(self._arrival(on, entry, seat, carried=carried))
 
     def _seat(self, entry: int, table: int) -> Flow[Seat]:
-        text = voice().text("move acts", "Which seat at table {table} is {name} in?")
+        text = say("Which seat at table {table} is {name} in?")
         text = text.format(table=table, name=self._floor.name(entry))
         free = self._floor.state.seating.free_at(table)
         choices = [str(Seat(table, number)) for number in free][:FEW]

@@ -12,15 +12,17 @@ from tdapp.calls.tournament.seats import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.shown.spot import Spot
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.attendance import SeatState, pair
 from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.floor_choice import Spot
 from tdapp.ui.tables.floor_questions import player, seat
+
+say = saying("seat acts")
 
 FEW = 4
 
@@ -29,33 +31,20 @@ class SeatActs(Acts[Spot]):
     """Here and away, stay and move, lock, give, swap and keep apart."""
 
     def __init__(self, floor: AtHand) -> None:
-        text = voice().text
         super().__init__(floor.view, floor.asking, floor.spot, floor.view)
         self._floor = floor
         choice = floor.choice
-        here = either(
-            lambda: self._is_here(choice.entry),
-            text("seat acts", "Away"),
-            text("seat acts", "Here"),
-        )
-        fixed = either(
-            lambda: self._stays(choice.entry),
-            text("seat acts", "Allow moves"),
-            text("seat acts", "Do not move"),
-        )
-        locked = either(
-            lambda: self._is_locked(choice.seat),
-            text("seat acts", "Unlock seat"),
-            text("seat acts", "Lock seat"),
-        )
+        here = either(lambda: self._is_here(choice.entry), say("Away"), say("Here"))
+        fixed = either(lambda: self._stays(choice.entry), say("Allow moves"), say("Do not move"))
+        locked = either(lambda: self._is_locked(choice.seat), say("Unlock seat"), say("Lock seat"))
         self.present, self.move, self.fix, self.lock, self.give, self.swap, self.apart = self._acts(
             (here, "Q", self._present),
-            (text("seat acts", "Move to…"), "V", self._nearest, self._move_to),
+            (say("Move to…"), "V", self._nearest, self._move_to),
             (fixed, "F", self._fix),
             (locked, "K", self._lock),
-            (text("seat acts", "Assign seat…"), "G", self._to_first, self._give_seat),
-            (text("seat acts", "Swap seats…"), "S", self._with_other, self._swap_seats),
-            (text("seat acts", "Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart),
+            (say("Assign seat…"), "G", self._to_first, self._give_seat),
+            (say("Swap seats…"), "S", self._with_other, self._swap_seats),
+            (say("Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart),
         )
 
     def _is_here(self, entry: int | None) -> bool:
@@ -83,22 +72,20 @@ class SeatActs(Acts[Spot]):
 
     def _nearest(self, on: Spot) -> Call:
         """A move to the first seat that can be had, to see whether one can be ordered."""
-        entry, here, seating = on.the_entry(), on.the_seat(), self._floor.state.seating
+        entry, seating = on.the_entry(), self._floor.state.seating
         shut = {*seating.held, *seating.breaking}
-        free = (seat for seat in seating.free() if seat.table not in shut)
-        return OverruleMove(on.event, entry, next(free, here))
+        free = next((seat for seat in seating.free() if seat.table not in shut), None)
+        if free is None:
+            raise Refusal("not_enough_seats", waiting=1, free=0)
+        return OverruleMove(on.event, entry, free)
 
     def _move_to(self, on: Spot) -> Flow[None]:
         """Ask for the seat, and why it is that one."""
-        text = voice().text
         entry = on.the_entry()
-        asked = text("seat acts", "Which seat does {name} move to?", name=self._floor.name(entry))
-        to = yield from seat(asked)
+        to = yield from seat(say("Which seat does {name} move to?", name=self._floor.name(entry)))
         call = OverruleMove(on.event, entry, to)
         self._must_be_possible(call)
-        asked = text("seat acts", "Why does {name} move to {seat}, against the procedure?")
-        asked = asked.format(name=self._floor.name(entry), seat=to)
-        yield from self._do_because(call, asked, text("seat acts", "Order move"))
+        yield from self._do_asked(call)
 
     def _to_first(self, on: Spot) -> Call:
         """The seat given to the first who has none, to see whether it can be given."""
@@ -108,21 +95,16 @@ class SeatActs(Acts[Spot]):
         return GiveSeat(on.event, min(waiting), on.the_seat())
 
     def _give_seat(self, on: Spot) -> Flow[None]:
-        text = voice().text
-        asked = text("seat acts", "Who gets seat {seat}?", seat=on.the_seat())
+        asked = say("Who gets seat {seat}?", seat=on.the_seat())
         waiting = map(str, sorted(self._floor.state.seating.unseated)[:FEW])
-        entry = yield from self._player(asked, *waiting, hint=text("seat acts", "Entry number"))
+        entry = yield from self._player(asked, *waiting, hint=say("Entry number"))
         name, to = self._floor.name(entry), on.the_seat()
-        asked = text(
-            "seat acts",
-            "Which card or ballot did {name} draw? Leave blank if nothing was drawn.",
-            name=name,
+        asked = say(
+            "Which card or ballot did {name} draw? Leave blank if nothing was drawn.", name=name
         )
-        hint = text("seat acts", "Card or ballot")
-        drawn = yield from read(asked, hint, str.strip, may_be_empty=True)
-        asked = text("seat acts", "Why does {name} get seat {seat}?", name=name, seat=to)
-        yes = text("seat acts", "Assign seat")
-        yield from self._do_because_if_asked(GiveSeat(on.event, entry, to, drawn), asked, yes)
+        drawn = yield from read(asked, say("Card or ballot"), str.strip, may_be_empty=True)
+        asked = say("Why does {name} get seat {seat}?", name=name, seat=to)
+        yield from self._do_because(GiveSeat(on.event, entry, to, drawn), asked, say("Assign seat"))
 
     def _somebody_else(self, entry: int) -> int:
         """Another seated player; the same one where there is none."""
@@ -135,13 +117,9 @@ class SeatActs(Acts[Spot]):
 
     def _swap_seats(self, on: Spot) -> Flow[None]:
         entry = on.the_entry()
-        text = voice().text("seat acts", "Who swaps seats with {name}?")
+        text = say("Who swaps seats with {name}?")
         other = yield from self._player(text.format(name=self._floor.name(entry)))
-        names = self._floor.name(entry), self._floor.name(other)
-        text = voice().text("seat acts", "Why do {one} and {other} swap seats?")
-        text = text.format(one=names[0], other=names[1])
-        yes = voice().text("seat acts", "Swap seats")
-        yield from self._do_because_if_asked(SwapSeats(on.event, entry, other), text, yes)
+        yield from self._do_asked(SwapSeats(on.event, entry, other))
 
     def _from_other(self, on: Spot) -> Call:
         entry = on.the_entry()
@@ -154,7 +132,7 @@ class SeatActs(Acts[Spot]):
         return KeepApart(on.event, entry, other, apart=not parted)
 
     def _keep_apart(self, on: Spot) -> Flow[None]:
-        text = voice().text("seat acts", "Who should {name} be kept apart from, or no longer?")
+        text = say("Who should {name} be kept apart from, or no longer?")
         other = yield from self._player(text.format(name=self._floor.name(on.the_entry())))
         yield from self._do(self._apart(on, other))
 

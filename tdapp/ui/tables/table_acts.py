@@ -3,19 +3,21 @@
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.tables import CloseTable, OpenTable
-from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.shown.floor_calls import EventAtHouse, next_table
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.words.sentence import sentence
+
+say = saying("table acts")
 
 
 class TableActs(Acts[StreamId]):
@@ -51,12 +53,16 @@ class TableActs(Acts[StreamId]):
 
     def open_call(self, event: StreamId) -> Call:
         """The act that opens the next table, or that puts it into the room first."""
-        number, stands = self._next_table()
-        return self.take_call(event, number) if stands else self._install(number)
+        return self.at_house(event).open_next()
 
     def take_call(self, event: StreamId, number: int) -> Call:
         """The act that takes a table of the room for the event."""
         return OpenTable(event, self._parts.day.stream, number)
+
+    def at_house(self, event: StreamId) -> EventAtHouse:
+        """An event as it stands, with the tables of the room."""
+        state = self._view.state_of(event)
+        return EventAtHouse(event, self._parts.day.stream, state, self._registry)
 
     def free(self) -> list[int]:
         """The numbers of tables in the room that nothing uses."""
@@ -67,27 +73,15 @@ class TableActs(Acts[StreamId]):
         house: House = self._parts.desk.state(self._parts.day.stream)
         return house.registry
 
-    def _next_table(self) -> tuple[int, bool]:
-        """The number of the table to open, and whether it stands in the room already.
-
-        It is the first of the opening order that is free, else the first one that is.
-        """
-        free = self.free()
-        if free:
-            listed = (one for one in self._view.state.seating.orders.coming if one in free)
-            return next(listed, free[0]), True
-        return max([0, *self._registry.tables]) + 1, False
+    def _next_table(self) -> int:
+        return next_table(self._view.state, self._registry)[0]
 
     def _open_words(self) -> str:
-        return voice().text("table acts", "Open table {number}", number=self._next_table()[0])
-
-    def _install(self, number: int) -> Call:
-        seats = self._view.state.conditions.seats_per_table
-        return InstallTable(self._parts.day.stream, number, seats, PITCH_CM * number, 0)
+        return say("Open table {number}", number=self._next_table())
 
     def open_next_table(self, _: StreamId) -> Flow[None]:
         """Open the next table, which is put into the room first if there is none."""
-        return at_once(lambda: self.open_table(self._next_table()[0]))
+        return at_once(lambda: self.open_table(self._next_table()))
 
     def open_table(self, number: int) -> None:
         """Take a table of the room, or have it told why not; put it there first if it is new."""
@@ -99,5 +93,5 @@ class TableActs(Acts[StreamId]):
 
     async def _install_and_open(self, event: StreamId, number: int) -> None:
         if number not in self._registry.tables:
-            await self._asking.perform(self._install(number))
+            await self._asking.perform(self.at_house(event).install(number))
         await self._asking.perform(self.take_call(event, number))

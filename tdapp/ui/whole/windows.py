@@ -16,7 +16,7 @@ from tdapp.ui.events.beginning import demo_event
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.looking_up import LookingUp
-from tdapp.ui.shots.shot_places import ShotPlace, pages, pictured, views
+from tdapp.ui.shots.shot_places import ShotPlace, clear, lying_over, pages, papers
 from tdapp.ui.shots.shot_taker import hidden_console
 from tdapp.ui.whole.failing import failed, trying
 from tdapp.ui.whole.painted import Painted
@@ -69,13 +69,13 @@ class Visit:
             event = await demo_event(self._parts, console.names, console.asking)
             console.view.choose(event)
             await self._settle()
-        for place in pages(console):
-            yield await self._come(place)
-        yield await self._look_up()
         with trying("hand"):
             await self._begin_hand()
-        for place in chain(pictured(console), views(console)):
+        for place in chain(pages(console), lying_over(console)):
             yield await self._come(place)
+        yield await self._look_up()
+        clear(console)
+        yield await self._come(next(one for one in papers(console) if not one.why_not()))
         for view in View:
             yield await self._project(view)
         await self._parts.signing_in.begin_house(*DIRECTOR)

@@ -7,22 +7,22 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm
-from tdapp.ui.entries.entries import WHEN_ASKED, EntriesInView, EntryChosen, with_changes
+from tdapp.ui.entries.entries import EntriesInView, EntryChosen, before_bust, with_changes
 from tdapp.ui.entries.exit_acts import ExitActs
 from tdapp.ui.entries.hand_acts import HandActs
-from tdapp.ui.entries.hand_questions import unplayed_words
 from tdapp.ui.entries.seat_back import where_back
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
-from tdapp.ui.payouts.bounty_acts import BountyActs, Takers
+from tdapp.ui.payouts.bounty_acts import BountyActs, Takers, bounty_takers
 from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.sales.refund_acts import RefundActs
 from tdapp.ui.sales.right_acts import RightActs
 from tdapp.ui.sales.sale_acts import SaleActs
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
+
+say = saying("entry acts")
 
 
 class EntryActs(Acts[EntryChosen]):
@@ -31,7 +31,6 @@ class EntryActs(Acts[EntryChosen]):
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
     ) -> None:
-        text = voice().text
         self._entries = entries = EntriesInView(view, names, asking)
         self.entry: int | None = None
         chosen = self._chosen
@@ -45,7 +44,7 @@ class EntryActs(Acts[EntryChosen]):
         self.prizes = PrizeActs(entries, till, chosen)
         self.bust, self.reinstate = self._acts(
             (self._bust_words, "B", self._busting, self._bust),
-            (text("entry acts", "Reinstate…"), "I", reinstating, self._reinstate, WHEN_ASKED),
+            (say("Reinstate…"), "I", reinstating, self._reinstate),
         )
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
@@ -97,8 +96,8 @@ class EntryActs(Acts[EntryChosen]):
 
     def _bust_words(self) -> str:
         if self._waits(self.entry):
-            return voice().text("entry acts", "Bust, no re-buy")
-        return voice().text("entry acts", "Bust")
+            return say("Bust, no re-buy")
+        return say("Bust")
 
     def _busting(self, on: EntryChosen) -> Call:
         return Bust(on.event, on.entry, declined=self._waits(on.entry))
@@ -107,11 +106,9 @@ class EntryActs(Acts[EntryChosen]):
         """Take a player out; where there is a bounty, who takes it is asked first."""
         declined = self._waits(on.entry)
         takers: Takers = ()
-        asked = unplayed_words(self._entries.state, self._entries.name(on.entry))
-        if asked:
-            yield from confirm(asked, voice().text("entry acts", "Bust"))
+        yield from before_bust(Bust(on.event, on.entry, declined), self._entries.at)
         if self._entries.state.bounties.heads.get(on.entry):
-            takers = yield from self.bounties.takers(on.entry)
+            takers = yield from bounty_takers(on.entry, self._entries.at)
         yield from self._do(Bust(on.event, on.entry, declined, takers=takers))
 
     def _reinstate(self, on: EntryChosen) -> Flow[None]:
@@ -120,17 +117,16 @@ class EntryActs(Acts[EntryChosen]):
             on.entry, lambda seat: reinstate(self._entries.state, on.entry, seat)
         )
         back = reinstate(self._entries.state, on.entry, seat)
-        text = voice().text("entry acts", "Why reinstate {name} at {seat}?")
+        text = say("Why reinstate {name} at {seat}?")
         if self._waits(on.entry):
-            text = voice().text("entry acts", "Why does {name} have chips after all?")
+            text = say("Why does {name} have chips after all?")
         text = text.format(name=self._entries.name(on.entry), seat=where_back(back))
         changes = yield from self._entries.changes(
             lambda state: reinstate(state, on.entry, seat), but=on.entry
         )
         call = Reinstate(on.event, on.entry, seat)
         said = (*self._entries.whose(on.entry), *changes)
-        yes = voice().text("entry acts", "Reinstate")
-        yield from self._do_because(call, with_changes(text, changes), yes, said=said)
+        yield from self._do_because(call, with_changes(text, changes), say("Reinstate"), said=said)
 
 
 def reinstating(on: EntryChosen) -> Call:

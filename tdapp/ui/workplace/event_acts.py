@@ -2,12 +2,12 @@
 
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.tournament.tournament import Tournament
+from tdapp.shown.next_step import StepKind
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.payouts.posting_acts import PostingActs
@@ -16,6 +16,9 @@ from tdapp.ui.sales.till import Till, session_left_open
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.structure.turning_acts import TurningActs
 from tdapp.ui.tables.table_acts import TableActs
+from tdapp.ui.workplace.next_act import NextAct
+
+say = saying("event acts")
 
 
 class EventActs(Acts[StreamId]):
@@ -29,8 +32,7 @@ class EventActs(Acts[StreamId]):
         self._view = view
         self.tables = TableActs(parts, view, asking, self)
         self.open_table = self.tables.open_next
-        words = voice().text("event acts", "Draw seats")
-        self.draw_seats = self._act(ActSpec(words, "Ctrl+D", DrawSeats))
+        self.draw_seats = self._act(ActSpec(say("Draw seats"), "Ctrl+D", DrawSeats))
         self.turning = TurningActs(view, asking, names, self)
         self.clock = self.turning.turn
         self.setting = ClockActs(view, asking, names, self)
@@ -40,6 +42,7 @@ class EventActs(Acts[StreamId]):
         self.posting = PostingActs(view, asking, names, lambda: parts.day.stream, self)
         self.post_prizes = self.posting.post
         self.finish = self.posting.finish
+        self.next = NextAct(view, names, self.tables, self._of_step)
 
     @property
     def all(self) -> tuple[WindowAct, ...]:
@@ -47,21 +50,20 @@ class EventActs(Acts[StreamId]):
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
         editing = self.posting.editing
         prizes = (editing.edit, editing.anew, self.posting.end_play)
-        return (*course, *prizes, *self.setting.all, *self.money.all)
+        return (self.next.act, *course, *prizes, *self.setting.all, *self.money.all)
 
-    def suggested(self) -> WindowAct | None:
-        """What comes next in the course of the evening, if it can be done."""
-        found = self._next(self._view.state)
-        return found if found is not None and not found.why_not else None
+    def refresh(self) -> None:
+        """Ask each again whether it can be done, and what comes next."""
+        super().refresh()
+        self.next.refresh()
 
-    def _next(self, state: Tournament) -> WindowAct | None:
-        waiting = state.left - len(state.seating.seat_of)
-        free = sum(state.seating.tables.values()) - len(state.seating.entry_at)
-        never_ran = not state.clock.started
-        if not state.seating.tables or free < waiting:
-            return self.open_table
-        if state.entries.closed:
-            return self.finish if state.is_decided else self.posting.end_play
-        if waiting and (never_ran or not self.post_prizes.why_not):
-            return self.draw_seats
-        return self.clock if never_ran and state.left > 1 else None
+    def _of_step(self, kind: StepKind) -> WindowAct | None:
+        return {
+            StepKind.OPEN: self.open_table,
+            StepKind.DRAW: self.draw_seats,
+            StepKind.START: self.clock,
+            StepKind.POST: self.post_prizes,
+            StepKind.END_PLAY: self.posting.end_play,
+            StepKind.FINISH: self.finish,
+            StepKind.CANCEL: self.money.cancel,
+        }.get(kind)

@@ -21,9 +21,11 @@ from tdapp.ui.asking.under_way import each, their_turn
 from tdapp.ui.look.act import Done
 from tdapp.ui.look.lists.list_values import VisibleColumns
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.workplace.page import Page
+
+say = saying("export shown")
 
 AT_ONCE = 200
 """Rows that are read before the loop has its turn again."""
@@ -45,7 +47,7 @@ class ExportShown(Acts[Shown]):
         super().__init__(HouseDesk(parts, asking), asking, self._shown, parent)
         self._parts = parts
         self.page: Callable[[], Page | None] = lambda: None
-        words = voice().text("export shown", "Export this list…")
+        words = say("Export this list…")
         self.act = self._act(ActSpec(words, "Ctrl+Shift+X", self._must_be_permitted, self._export))
 
     def _shown(self) -> Shown:
@@ -60,15 +62,12 @@ class ExportShown(Acts[Shown]):
 
     def _export(self, on: Shown) -> Flow[None]:
         name, count = on.listing.accessibleName(), len(on.listing.table.rows)
-        text = voice().text(
-            "export shown",
-            "Export {list} (rows: {count}) to which file? An existing file is replaced.",
-        )
+        text = say("Export {list} (rows: {count}) to which file? An existing file is replaced.")
         said = text.format(list=name, count=voice().count(count))
-        hint = voice().text("export shown", "A file ending in .csv or .xlsx")
-        path = yield from file(said, voice().text("export shown", "Export"), hint, *_files(name))
+        hint = say("A file ending in .csv or .xlsx")
+        path = yield from file(said, say("Export"), hint, *_files(name))
         yield from result(lambda: self._write(path, on), quiet=True)
-        self.act.tried.emit(Done(voice().text("export shown", "Saved to {file}.", file=path)))
+        self.act.tried.emit(Done(say("Saved to {file}.", file=path)))
 
     async def _write(self, path: Path, on: Shown) -> None:
         from tdapp.ui.papers.list_file import write_list  # noqa: PLC0415 - it takes long to load

@@ -4,9 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
+from tdapp.core.settings import KeptPage
 from tdapp.desk.permissions import Permission
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.parts.topic import Topic
+from tdapp.ui.workplace.kept_parts import kept_parts, take_back_parts
 
 
 class Page(QWidget):
@@ -62,6 +64,14 @@ class Page(QWidget):
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
         self.focus()
+
+    def hand_out(self) -> KeptPage:
+        """What the next window is to show again; a page adds its `own`."""
+        return kept_parts(self)
+
+    def take_back(self, kept: KeptPage) -> None:
+        """Show again what was handed out, once the page is filled."""
+        take_back_parts(self, kept)
 
     def leave(self) -> None:
         """Stop following changes: the window is closed."""

@@ -15,11 +15,14 @@ from tdapp.ui.look.text_size import grown, high, px
 from tdapp.ui.look.theme import Theme
 
 WIDE, NARROW = 80, 56
-STOP, LOW_STOP, LOWEST = 58, 44, 36
+STOP, LOW_STOP, LOWEST = 54, 44, 36
 AROUND = 6
 BAR = 3
 ICON = 20
 MOST = 99
+BESIDE = frozenset({"PAPERS"})
+"""Pages that have the key of the one before them, with Shift."""
+SHIFT = "\N{UPWARDS WHITE ARROW}"
 
 
 class PageName(Enum):
@@ -32,6 +35,7 @@ class PageName(Enum):
     PRIZES = Icon.PRIZES
     CAGE = Icon.CAGE
     RECORD = Icon.RECORD
+    PAPERS = Icon.PAPERS
     NOTICES = Icon.NOTICES
     PLAYERS = Icon.PLAYERS
     STAFF = Icon.STAFF
@@ -39,8 +43,11 @@ class PageName(Enum):
 
     @property
     def key(self) -> str:
-        """The key that leads to it, F2 to F12."""
-        return f"F{list(PageName).index(self) + 2}"
+        """The key that leads to it, F2 to F12, or with Shift that of the one before it."""
+        pages = list(PageName)
+        above = pages[: pages.index(self) + 1]
+        key = f"F{len(above) - len(BESIDE.intersection(one.name for one in above)) + 1}"
+        return f"Shift+{key}" if self.name in BESIDE else key
 
 
 def page_word(page: PageName) -> str:
@@ -54,6 +61,7 @@ def page_word(page: PageName) -> str:
         PageName.PRIZES: text("pages", "Prizes"),
         PageName.CAGE: text("pages", "Cage"),
         PageName.RECORD: text("pages", "Record"),
+        PageName.PAPERS: text("pages", "Papers"),
         PageName.NOTICES: text("pages", "Notices"),
         PageName.PLAYERS: text("pages", "Players"),
         PageName.STAFF: text("pages", "Staff"),
@@ -162,7 +170,8 @@ class _Stop(QAbstractButton):
         words = not self._narrow
         wide = high(ICON, 0.5)
         top = self.height() / 2 - (wide if words else wide / 2 - (0 if self._is_bare else 4)) + 1
-        icon = QRectF((self.width() - wide) / 2, top, wide, wide)
+        beside = 0.0 if self._narrow else 7 + width(self._cap, lettering(Size.LABEL)) + 3
+        icon = QRectF(max((self.width() - wide) / 2, beside), top, wide, wide)
         paint_icon(painter, self._page.value, icon, ink)
         self._paint_words(painter, words=words)
         if self._waiting:
@@ -174,6 +183,11 @@ class _Stop(QAbstractButton):
         painter.end()
 
     @property
+    def _cap(self) -> str:
+        """Its key, as it stands beside the icon."""
+        return self._page.key.replace("Shift+", SHIFT)
+
+    @property
     def _is_bare(self) -> bool:
         """Whether its key has no room beside the icon; the tooltip says it."""
         return self._narrow and grown() > 1
@@ -183,7 +197,7 @@ class _Stop(QAbstractButton):
             return
         painter.setFont(lettering(Size.LABEL))
         painter.setPen(self._theme.text2)
-        painter.drawText(7, high(15, 0.7), self._page.key)
+        painter.drawText(7, high(15, 0.7), self._cap)
         if words:
             painter.setFont(lettering(Size.LABEL, MEDIUM))
             painter.setPen(self._theme.text)

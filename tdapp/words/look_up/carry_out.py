@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, cards
-from tdapp.poker.play.acts import AnyAct, Call, Fold, RaiseTo
+from tdapp.poker.play.acts import AnyAct, CheckOrCall, Fold, RaiseTo
 from tdapp.poker.rulings.carried_out import acts_in_turn, acts_of
 from tdapp.poker.rulings.irregularities import Mistake, RulingAnswer
 from tdapp.poker.rulings.irregularities_carried import CarryOut, MissingDetail, RuledToBe, needed
@@ -75,7 +75,7 @@ def _acts_of_turn(
         return (Fold(player),)
     price = held.round.betting.price
     more = his.deed is Deed.WAGER and his.to > price
-    return (RaiseTo(player, his.to) if more else Call(player),)
+    return (RaiseTo(player, his.to) if more else CheckOrCall(player),)
 
 
 def _next(

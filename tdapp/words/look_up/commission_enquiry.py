@@ -1,13 +1,16 @@
 """Asks what the house takes for a hand, an hour, a seat or time to act, and reckons it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Charge
 from tdapp.poker.commission.charging import charged
+from tdapp.poker.commission.exemptions import SparedPots
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot
-from tdapp.poker.commission.sign import Sign, SignedMethod, check_range, posted
+from tdapp.poker.commission.sign import FeeUpTo, Sign, SignedMethod, check_range, jackpot_of, posted
 from tdapp.poker.commission.time_charges import (
     HOUR,
     hourly,
@@ -31,12 +34,13 @@ from tdapp.rules.commission_rules import (
     PerSitting,
     PerTime,
     Scale,
+    WaiverReason,
 )
 from tdapp.rules.play_rules import PlayRules
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.typed import figures
 from tdapp.voice.voice import Voice
-from tdapp.words.look_up.commission_words import METHODS, line_words
+from tdapp.words.look_up.commission_words import EXEMPT, METHODS, line_words
 from tdapp.words.look_up.enquiry import (
     Ask,
     EnquiryAnswer,
@@ -79,7 +83,8 @@ def _method(voice: Voice, rules: PlayRules, method: Method) -> Next:
         case PerSitting():
             return _fee(voice, of_house, method, partial(_of_seat, voice))
         case _:
-            return _fee(voice, of_house, method, partial(_of_hand, voice, of_house))
+            leads = partial(_of_hand, voice, of_house)
+            return _fee(voice, of_house, method, leads, by_players=isinstance(method, PerHand))
 
 
 def _rate(voice: Voice, rules: CommissionRules, method: Percentage) -> Next:
@@ -88,7 +93,7 @@ def _rate(voice: Voice, rules: CommissionRules, method: Percentage) -> Next:
     def capped(rate: int | None) -> Next:
         def leads(cap: int | None) -> Next:
             sign = Sign(rate=rate, cap=cap)
-            return _of_hand(voice, rules, posted(rules, method.name, sign))
+            return _jackpot(voice, rules, method, sign, partial(_of_hand, voice, rules))
 
         none = EnquiryAnswer(voice.text("commission", "none"), lambda: leads(None))
         text, ways = voice.text("commission", "What is the cap on the sign?"), (none,)
@@ -104,38 +109,113 @@ def _rate(voice: Voice, rules: CommissionRules, method: Percentage) -> Next:
     return _amount(voice, voice.text("commission", "What percentage does the sign give?"), ranged)
 
 
-def _fee(voice: Voice, rules: CommissionRules, method: Method, leads: Signed) -> Next:
-    """The fee on the sign, where the house has none of its own."""
+def _fee(
+    voice: Voice,
+    rules: CommissionRules,
+    method: Method,
+    leads: Signed,
+    *,
+    by_players: bool = False,
+) -> Next:
+    """The fee on the sign, where the house has none of its own; one may go `by_players`."""
     fixed = isinstance(method, Scale) or (isinstance(method, PerPerson) and method.fee is not None)
+    signed = partial(_jackpot, voice, rules, method, leads=leads)
     if fixed:
-        return leads(posted(rules, method.name, Sign()))
-    return _amount(
-        voice,
-        voice.text("commission", "What fee does the sign give?"),
-        lambda cents: leads(posted(rules, method.name, Sign(fee=cents))),
-    )
+        return signed(Sign())
+
+    def read(typed: str) -> Next:
+        if not by_players or "=" not in typed:
+            return signed(Sign(fee=figures.price(typed, voice.symbols)))
+        scale = figures.by_count(typed, voice.symbols)
+        return signed(Sign(fees=tuple(FeeUpTo(most, cents) for most, cents in scale.items())))
+
+    text = voice.text("commission", "What fee does the sign give?")
+    hint = voice.text("commission", "An amount, then Enter")
+    if by_players:
+        hint = voice.text("commission", "An amount, or by number of players: 5 = 3; 9 = 5")
+    return Ask(text, hint, (), read)
+
+
+def _jackpot(
+    voice: Voice, rules: CommissionRules, method: Method, sign: Sign, leads: Signed
+) -> Next:
+    """The jackpot's part, where the house takes one with this charge."""
+
+    def with_part(cents: int) -> Next:
+        return leads(posted(rules, method.name, replace(sign, jackpot=cents)))
+
+    if jackpot_of(method) is None:
+        return with_part(0)
+    none = EnquiryAnswer(voice.text("commission", "none"), lambda: with_part(0))
+    text = voice.text("commission", "How much of it is for the jackpot?")
+    return _amount(voice, text, with_part, none)
 
 
 def _of_hand(voice: Voice, rules: CommissionRules, one: SignedMethod) -> Next:
-    """The pot or the players of a hand, whichever decides the charge."""
+    """The pots or the players of a hand, whichever decides the charge, or why it is exempt."""
 
     def take(hand: ChargedHand) -> HouseRuling:
         return _taken(voice, one.method, charged(rules, [one], hand))
 
-    def of_boards(cents: int) -> Next:
-        pot = ChargedHand(pots=(ChargedPot(cents),))
+    def of_pots(typed: str) -> Next:
+        pots = (figures.price(one, voice.symbols) for one in typed.split("+"))
+        hand = ChargedHand(pots=tuple(map(ChargedPot, pots)))
+        if one.sign.fees:
+            return _players(voice, lambda players: take(replace(hand, started=players)))
         if not isinstance(one.method, PerBoards):
-            return take(pot)
+            return take(hand)
         text = voice.text("commission", "How often was the board run?")
-        return _number(
-            voice, text, 1, lambda boards: take(ChargedHand(pots=pot.pots, boards=boards))
-        )
+        return _number(voice, text, 1, lambda boards: take(replace(hand, boards=boards)))
 
+    ways = tuple(_exempt(voice, take, rules, one.method))
     if isinstance(one.method, OF_POT):
-        return _amount(voice, voice.text("commission", "How large is the pot?"), of_boards)
+        text = voice.text("commission", "How large is the pot?")
+        hint = voice.text("commission", "An amount; side pots with a plus sign: 120 + 60")
+        return Ask(text, hint, ways, of_pots)
     if isinstance(one.method, PerPerson):
-        return _players(voice, lambda players: take(ChargedHand(started=players)))
+        text = voice.text("commission", "How many players?")
+
+        def of_players(typed: str) -> Next:
+            return take(ChargedHand(started=read_between(typed, 1)))
+
+        return ask_number(voice, text, of_players, *ways)
     return take(ChargedHand())
+
+
+def _exempt(
+    voice: Voice, take: Callable[[ChargedHand], HouseRuling], rules: CommissionRules, method: Method
+) -> Iterator[EnquiryAnswer]:
+    """What may exempt a hand from a method in this house, each to choose, with its rule."""
+    all_equal = ChargedPot(0, frozenset({0, 1}), equal=frozenset({0, 1}))
+    hands = {
+        WaiverReason.BLINDS_ONLY: ChargedHand(blinds_only=True),
+        WaiverReason.CONTRIBUTORS_EQUAL: ChargedHand(pots=(all_equal,)),
+        WaiverReason.STARTERS_EQUAL: ChargedHand(pots=(all_equal,), started=2),
+    }
+    for one in rules.exemptions:
+        if SparedPots(one, frozenset()).lifts(method):
+            leads: Callable[[], Next] = partial(_winner, voice, take)
+            if one.waived in hands:
+                leads = partial(take, hands[one.waived])
+            yield EnquiryAnswer(voice.say(EXEMPT[one.waived]), leads, rule_words(voice, one.rule))
+
+
+def _winner(voice: Voice, take: Callable[[ChargedHand], HouseRuling]) -> Next:
+    """The pot, what a winner gets of it and has put in: whether the charge makes that a loss."""
+
+    def judged(pot: int, won: int, put_in: int) -> HouseRuling:
+        parts = {0: min(won, pot), 1: max(0, pot - won)}
+        return take(ChargedHand(pots=(ChargedPot(pot, won=parts),), put_in={0: put_in}))
+
+    def got(pot: int, won: int) -> Next:
+        text = voice.text("commission", "What did this winner put in?")
+        return _amount(voice, text, partial(judged, pot, won))
+
+    def of_pot(pot: int) -> Next:
+        text = voice.text("commission", "What does the winner get, before commission?")
+        return _amount(voice, text, partial(got, pot))
+
+    return _amount(voice, voice.text("commission", "How large is the pot?"), of_pot)
 
 
 def _of_seat(voice: Voice, one: SignedMethod) -> HouseRuling:
@@ -219,10 +299,7 @@ def _ruling(voice: Voice, rule: str, *said: str) -> HouseRuling:
 
 def _amount(voice: Voice, text: str, leads: Callable[[int], Next], *ways: EnquiryAnswer) -> Ask:
     def read(typed: str) -> Next:
-        cents = figures.amount(typed, voice.symbols)
-        if cents < 0:
-            raise Refusal("not_an_amount", text=typed)
-        return leads(cents)
+        return leads(figures.price(typed, voice.symbols))
 
     return Ask(text, voice.text("commission", "An amount, then Enter"), ways, read)
 

@@ -14,6 +14,7 @@ from tdapp.rules.commission_rules import (
     PerSitting,
     PerTime,
     Scale,
+    WaiverReason,
 )
 from tdapp.voice.texts import Plural, Text, plural, text
 from tdapp.voice.voice import Voice
@@ -95,6 +96,15 @@ METHODS: Mapping[type[Method], Text] = {
     PerPurchase: text("commission", "extra time to act"),
     PerBoards: text("commission", "running several boards"),
     Nothing: text("commission", "no commission"),
+}
+
+EXEMPT: Mapping[WaiverReason, Text] = {
+    WaiverReason.BLINDS_ONLY: text("commission", "only blinds were wagered"),
+    WaiverReason.CONTRIBUTORS_EQUAL: text(
+        "commission", "all players who put in hold equal winning hands"
+    ),
+    WaiverReason.STARTERS_EQUAL: text("commission", "all players dealt in share every pot"),
+    WaiverReason.WINNER_WOULD_LOSE: text("commission", "a winner may lose by the charge"),
 }
 
 

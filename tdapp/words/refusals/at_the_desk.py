@@ -97,6 +97,7 @@ AT_THE_DESK: dict[str, Words] = {
         "refusal", "You have no action to undo. Use the action that corrects it instead."
     ),
     "no_id_chosen": text("refusal", "No ID chosen. Choose the one that the player showed."),
+    "answer_needed": text("refusal", "Nothing is typed yet. Needed: {hint}."),
     "reason_needed": text("refusal", "A reason is needed. Type it and try again."),
     "record_moved_on": text(
         "refusal", "The record kept changing while this was worked out. Try again."
@@ -148,6 +149,11 @@ AT_THE_DESK: dict[str, Words] = {
     ),
     "not_our_code": text(
         "refusal", "“{text}” is not on a seat card or receipt of an open event. Scan it again."
+    ),
+    "name_is_gone": text(
+        "refusal",
+        "Player {number} would be back in this event or have money to come, but the name was "
+        "erased. It stays as it is.",
     ),
     "players_loading": text("refusal", "Players are still loading. Please wait."),
     "receipt_is_void": text(

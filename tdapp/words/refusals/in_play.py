@@ -37,6 +37,11 @@ IN_PLAY: dict[str, Words] = {
     ),
     "clock_paused": text("refusal", "The clock is already paused. Start it when play resumes."),
     "clock_running": text("refusal", "The clock is already running. Pause it first."),
+    "buy_ins_open": text(
+        "refusal",
+        "The buy-in of entry {entry} is not paid. Collect it or void the entry, then post the "
+        "prizes.",
+    ),
     "debts_open": text(
         "refusal", "Receipts {receipts} are unpaid. Collect the money, or have the house pay."
     ),
@@ -83,6 +88,9 @@ IN_PLAY: dict[str, Words] = {
     "no_rebuys": text("refusal", "This event has no re-buys. A player without chips is out."),
     "no_entry_chosen": text("refusal", "No entry is selected. Select one in the list."),
     "no_such_entry": text("refusal", "There is no entry {entry}. Choose one from the list."),
+    "no_next_step": text(
+        "refusal", "Nothing is left to do in this event. Begin another with Ctrl+N."
+    ),
     "no_such_event": text(
         "refusal", "No such event is announced. Begin one or choose one from the Event menu."
     ),

@@ -99,6 +99,11 @@ OF_THE_CLOCK: dict[str, Words] = {
         "The event would end after {ends:span}, more than a level from the planned {wished:span}. "
         "Change the levels.",
     ),
+    "no_levels_pasted": text(
+        "refusal",
+        "No levels found in what was copied. Copy rows with small blind, big blind and minutes, "
+        "such as 100, 200, 20.",
+    ),
     "chips_short": text(
         "refusal",
         "The room is short of chips: {chips}. Use larger chips, or a smaller stack.",

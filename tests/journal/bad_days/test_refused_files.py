@@ -19,7 +19,7 @@ from tdapp.core.room import Room
 from tdapp.journal.facts import put_meta
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target
-from tdapp.tournament.facts.event import TOURNAMENT_EVENTS
+from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.room import TOURNAMENT
 from tests.journal.bad_days.station import Station, deciding
 from tests.journal.bad_days.till import CODECS, KIND, LEFT, TILL, TILLS, Sale

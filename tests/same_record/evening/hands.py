@@ -14,7 +14,16 @@ from tdapp.calls.tournament.hands import (
 from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import StreamId
 from tdapp.poker.cards import cards
-from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, DealUnseen, Fold, RaiseTo, Show
+from tdapp.poker.play.acts import (
+    AnyAct,
+    CheckOrCall,
+    Deal,
+    DealBoard,
+    DealUnseen,
+    Fold,
+    RaiseTo,
+    Show,
+)
 from tdapp.poker.rulings.irregularities import Mistake, rule_on
 from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledToBe
 from tdapp.rules.irregularities.situations import Situation
@@ -46,16 +55,18 @@ def _followed(place: Workplace, event: StreamId) -> None:
     stacks = tuple((entry, 500) for entry in range(1, 5))
     place.do(BeginHand(event, 31, game_for(house_named("star"), ""), button=4, stacks=stacks))
     _does(place, event, 31, *[Deal(it, cards("?? ??")) for it in range(4)])
-    _does(place, event, 31, Fold(2), Call(3))
+    _does(place, event, 31, Fold(2), CheckOrCall(3))
     place.do(StepHandBack(event, 31))
-    _does(place, event, 31, Call(3), Call(0), Call(1), DealBoard(cards(BOARD[0])))
+    _does(
+        place, event, 31, CheckOrCall(3), CheckOrCall(0), CheckOrCall(1), DealBoard(cards(BOARD[0]))
+    )
     early = rule_on(irregularities("star"), Situation.TURN_EARLY, {})
     ruled = CarryOut(early, Mistake(cards=cards("Jc")))
     place.do(RuleInHand(event, 31, ruled), "dealt before the bets were in")
     place.do(Rebuy(event, 3, 0, 1))
     to_be = RuledToBe("7.1", (RaiseTo(0, 450),))
     place.do(RuleInHand(event, 31, to_be), "the chips were over the line")
-    _does(place, event, 31, Call(1), Fold(3), DealBoard(cards("4d")), DealBoard(cards("Jc")))
+    _does(place, event, 31, CheckOrCall(1), Fold(3), DealBoard(cards("4d")), DealBoard(cards("Jc")))
     _does(place, event, 31, Show(0, cards("Kh Kd")), Show(1, cards("Ah Ad")))
     place.do(EndHand(event, 31))
     place.do(BeginHand(event, 31, game_for(house_named("star"), "")))

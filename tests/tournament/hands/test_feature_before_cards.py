@@ -7,7 +7,7 @@ from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import UNKNOWN, cards, texts_of
 from tdapp.poker.kill import KillButton, KillButtonSide
 from tdapp.poker.play.acts import (
-    Call,
+    CheckOrCall,
     DeadHand,
     Deal,
     DealKitty,
@@ -45,7 +45,7 @@ def won_by(table: FeatureTable, entry: int) -> None:
     winner = table.entries.index(entry)
     while len(table.round.live) > 1:
         player = table.round.actor or 0
-        table.does(Call(player) if player == winner else Fold(player))
+        table.does(CheckOrCall(player) if player == winner else Fold(player))
     table.end()
 
 
@@ -60,7 +60,7 @@ def test_a_straddle_is_posted_before_the_cards_and_its_player_acts_last() -> Non
         table.does(Straddle(0))
     table.deal_unseen()
     assert table.round.actor == 0
-    table.does(Call(0), Call(1))
+    table.does(CheckOrCall(0), CheckOrCall(1))
     assert table.round.actor == 2
     with pytest.raises(Refusal, match="cards_are_out"):
         table.does(Straddle(0))

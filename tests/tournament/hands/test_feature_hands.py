@@ -7,7 +7,7 @@ from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import (
     AnyAct,
     Burn,
-    Call,
+    CheckOrCall,
     Deal,
     DealBoard,
     Fold,
@@ -48,14 +48,16 @@ def to_the_flop(table: FeatureTable) -> None:
     """Three players call 200 and see a flop."""
     table.begin([10_000, 8_000, 12_000])
     table.deal_unseen()
-    table.does(Call(2), Call(0), Call(1), DealBoard(cards("2c 7d 9h")))
+    table.does(CheckOrCall(2), CheckOrCall(0), CheckOrCall(1), DealBoard(cards("2c 7d 9h")))
 
 
 def test_a_hand_is_played_to_its_showdown_and_everybodys_chips_are_told() -> None:
     table = FeatureTable(3)
     to_the_flop(table)
-    table.does(RaiseTo(0, 500), Fold(1), Call(2), DealBoard(cards("Ts")))
-    table.does(Call(0), Call(2), DealBoard(cards("3c")), Call(0), Call(2))
+    table.does(RaiseTo(0, 500), Fold(1), CheckOrCall(2), DealBoard(cards("Ts")))
+    table.does(
+        CheckOrCall(0), CheckOrCall(2), DealBoard(cards("3c")), CheckOrCall(0), CheckOrCall(2)
+    )
     entries = table.entries
     table.show_all(["Kh Kd", "", "Ah Qd"])
     events = table.end()
@@ -91,7 +93,7 @@ def test_a_step_is_taken_back_and_entered_otherwise() -> None:
     table.does(RaiseTo(0, 500))
     table.back()
     assert table.round == seen
-    table.does(Call(0))
+    table.does(CheckOrCall(0))
     assert table.round.actor == 1
     while table.evening.state.feature.by_table[1].acts:
         table.back()
@@ -106,7 +108,7 @@ def test_a_dropped_hand_tells_nothing_and_its_number_is_not_given_again() -> Non
     table.evening.tell(drop(table.evening.state, 1))
     assert table.evening.state.chips.stacks == told
     with pytest.raises(Refusal, match="no_hand_in_play"):
-        table.does(Call(0))
+        table.does(CheckOrCall(0))
     table.begin([10_000, 8_000, 12_000])
     assert table.evening.state.feature.by_table[1].number == 2
 
@@ -133,7 +135,7 @@ def test_two_all_in_and_out_in_one_hand_stand_in_the_houses_order() -> None:
     table.begin([1_000, 3_000, 9_000, 9_000])
     small, large, *_ = entries = table.entries
     table.deal_unseen()
-    table.does(RaiseTo(2, 9_000), Fold(3), Call(0), Call(1))
+    table.does(RaiseTo(2, 9_000), Fold(3), CheckOrCall(0), CheckOrCall(1))
     table.run_out()
     table.show_all(["Kh Kd", "Qh Qd", "Ah Ad", ""])
     events = table.end()
@@ -152,7 +154,7 @@ def test_of_equal_stacks_adelaide_puts_him_higher_who_was_all_in_first() -> None
     table.begin([3_000, 3_000, 9_000, 9_000], house="adelaide")
     first, second, *_ = table.entries
     table.deal_unseen()
-    table.does(Call(2), Fold(3), RaiseTo(0, 3_000), Call(1), Call(2))
+    table.does(CheckOrCall(2), Fold(3), RaiseTo(0, 3_000), CheckOrCall(1), CheckOrCall(2))
     hands = {0: "Kh Kd", 1: "Qh Qd", 2: "Ah Ad"}
     table.does(*[Show(player, cards(hand)) for player, hand in hands.items()])
     table.run_out()
@@ -165,7 +167,7 @@ def test_one_alone_who_is_out_goes_as_every_other_exit() -> None:
     table.begin([1_000, 5_000, 5_000])
     out = table.entries[0]
     table.deal_unseen()
-    table.does(Call(2), RaiseTo(0, 1_000), Fold(1), Call(2))
+    table.does(CheckOrCall(2), RaiseTo(0, 1_000), Fold(1), CheckOrCall(2))
     table.run_out()
     table.show_all(["Kh Kd", "", "Ah Ad"])
     table.end()
@@ -176,9 +178,9 @@ def to_a_mucked_hand(table: FeatureTable, house: str) -> None:
     """Three check to the end; the first two show and the third mucks."""
     table.begin([10_000, 8_000, 12_000], house=house)
     table.deal_unseen()
-    table.does(Call(2), Call(0), Call(1))
+    table.does(CheckOrCall(2), CheckOrCall(0), CheckOrCall(1))
     for turned in ("2c 7d 9h", "Ts", "3c"):
-        table.does(DealBoard(cards(turned)), Call(0), Call(1), Call(2))
+        table.does(DealBoard(cards(turned)), CheckOrCall(0), CheckOrCall(1), CheckOrCall(2))
     table.does(Show(0, cards("Kh Kd")), Show(1, cards("Qh Qd")), Muck(2))
 
 
@@ -207,10 +209,12 @@ def test_a_hand_that_a_live_caller_asks_to_see_plays_again() -> None:
     table = FeatureTable(3, without_rebuys("adelaide"))
     table.begin([10_000, 8_000, 12_000], house="adelaide")
     table.deal_unseen()
-    table.does(Call(2), Call(0), Call(1))
+    table.does(CheckOrCall(2), CheckOrCall(0), CheckOrCall(1))
     for turned in ("2c 7d 9h", "Ts"):
-        table.does(DealBoard(cards(turned)), Call(0), Call(1), Call(2))
-    table.does(DealBoard(cards("3c")), Call(0), RaiseTo(1, 500), Call(2), Call(0))
+        table.does(DealBoard(cards(turned)), CheckOrCall(0), CheckOrCall(1), CheckOrCall(2))
+    table.does(
+        DealBoard(cards("3c")), CheckOrCall(0), RaiseTo(1, 500), CheckOrCall(2), CheckOrCall(0)
+    )
     table.does(Muck(1), Muck(2))
     assert table.round.phase is Phase.OVER
     table.does(See(1, 2, cards("Qh Qd")))
@@ -263,17 +267,17 @@ def test_a_hand_that_is_not_over_does_not_end() -> None:
 @pytest.mark.parametrize(
     ("done", "why"),
     [
-        (Call(7), "not_dealt"),
-        (Call(-1), "not_dealt"),
+        (CheckOrCall(7), "not_dealt"),
+        (CheckOrCall(-1), "not_dealt"),
         (DealBoard(cards("As"), 3), "no_such_board"),
         (DealBoard((99,)), "not_in_deck"),
         (Burn(-7), "not_in_deck"),
         (RaiseTo(0, -5), "not_a_stack"),
-        (Call(1), "not_your_turn"),
+        (CheckOrCall(1), "not_your_turn"),
         (RaiseTo(0, 90_000), "bet_too_big"),
     ],
 )
-def test_a_step_that_cannot_be_is_refused(done: Call, why: str) -> None:
+def test_a_step_that_cannot_be_is_refused(done: CheckOrCall, why: str) -> None:
     table = FeatureTable(3)
     to_the_flop(table)
     with pytest.raises(Refusal, match=why):
@@ -328,7 +332,7 @@ def test_a_step_in_the_middle_cannot_be_left_out() -> None:
     table = FeatureTable(3)
     to_the_flop(table)
     with pytest.raises(Contradiction, match="hand_went_on"):
-        table.evening.tell([HandActed(1, 2, Call(0))])
+        table.evening.tell([HandActed(1, 2, CheckOrCall(0))])
     with pytest.raises(Refusal, match="no_hand_in_play"):
         step_back(table.evening.state, 2)
 

@@ -9,7 +9,7 @@ import resources
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import UNKNOWN, cards
-from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, PutIn, RaiseTo, Show
+from tdapp.poker.play.acts import AnyAct, CheckOrCall, Deal, DealBoard, Fold, PutIn, RaiseTo, Show
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.table.facts.hands import HandBegun
@@ -71,12 +71,12 @@ def tied(table: FeatureTable, seats: Sequence[int], to: int) -> None:
     table.deal_unseen()
     while waits_for(table, Phase.BET):
         player, price = table.round.actor or 0, table.round.betting.price
-        stays: AnyAct = Call(player) if price == to else RaiseTo(player, to)
+        stays: AnyAct = CheckOrCall(player) if price == to else RaiseTo(player, to)
         table.does(stays if seat_of(table, player) in seats else Fold(player))
     for board in ROYAL:
         table.does(DealBoard(cards(board)))
         while waits_for(table, Phase.BET):
-            table.does(Call(table.round.actor or 0))
+            table.does(CheckOrCall(table.round.actor or 0))
     low = iter(("2c 2d", "3c 3d", "4c 4d"))
     while waits_for(table, Phase.SHOWDOWN):
         table.does(Show(table.round.turn[0], cards(next(low))))

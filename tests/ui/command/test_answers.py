@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.command.reply import CommandQuestion, Reply
+from tdapp.command.reply import Reply
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
@@ -14,6 +14,8 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
+from tdapp.ui.asking.flow import step_after
+from tdapp.ui.asking.question import Question
 from tests.ui.command.bar_words import WORDS
 from tests.ui.command.two_events import MAIN, NO_REBUY, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
@@ -155,11 +157,11 @@ def test_what_must_be_known_is_asked_first(events: TwoEvents) -> None:
     tie = events.reply("aylin b with tomas")
     assert "asked first" in texts(tie)
     assert tie.begin is not None
-    first = tie.begin()
-    assert isinstance(first, CommandQuestion)
+    first = step_after(tie.begin)
+    assert isinstance(first, Question)
     assert first.text == "How many chips did Tomás Oliveira have before the hand?"
     with pytest.raises(Refusal):
-        first.answered("many")
+        step_after(tie.begin, "many")
     events.carry_out("aylin b with tomas", "7000", "5000")
     names = events.work.names.name
     state = events.state()

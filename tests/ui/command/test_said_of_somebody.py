@@ -11,6 +11,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.table.chips.counting import reported_stack
+from tdapp.table.seating.marking import who_is_away
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.command_bar.found_acts import act_of
 from tdapp.ui.papers.paper_maker import PreparedPaper
@@ -189,3 +190,51 @@ def test_help_lists_what_can_be_said(events: TwoEvents) -> None:
 def test_an_event_is_brought_into_view_by_its_number(events: TwoEvents) -> None:
     enter(events, "switch to 15")
     assert events.work.view.id == SATELLITE
+
+
+def test_several_players_are_away_in_one_line_and_back_in_another(events: TwoEvents) -> None:
+    names = ("Tomás Oliveira", "Aylin Kaya", "Mei-Ling Chow")
+    numbers = [entry_of(events, name) for name in names]
+    one, two, three = numbers
+    events.carry_out(f"away {one}, {two} and {three}")
+    absent = {one.entry for one in who_is_away(events.state())}
+    assert absent == set(numbers)
+    assert "Mei-Ling Chow" in events.reply(f"{one}, {two}, {three} back").sentence
+    events.carry_out("tomas, aylin and mei-ling are back")
+    assert not who_is_away(events.state())
+
+
+def test_several_rebuys_are_sold_at_once_and_a_refusal_names_whom(events: TwoEvents) -> None:
+    events.work.view.choose(SATELLITE)
+    for name in ("priya", "jonas"):
+        events.carry_out(f"{name} bust")
+    state = events.state(SATELLITE)
+    first, second = sorted(state.exits.out_of_chips)
+    gone = state.seating.entry_at[events.seat_of("Ben Sato", SATELLITE)]
+    for _ in range(2):
+        events.carry_out("ben bust")
+    refused = events.reply(f"rebuy {first}, {second} and {gone}")
+    assert refused.begin is None
+    assert refused.why_not.startswith("Ben Sato")
+    assert "Priya" not in refused.why_not
+    events.carry_out(f"rebuy {first}, {second}")
+    assert events.state(SATELLITE).entries.rebuys == 2
+    assert not events.state(SATELLITE).exits.out_of_chips
+
+
+def test_a_name_is_registered_from_the_bar_whether_it_is_known_or_not(events: TwoEvents) -> None:
+    """Two more keys enter somebody new, one who is known."""
+    room, press = events.room, Qt.Key.Key_Return
+    for event, keys in ((MAIN, 2), (SATELLITE, 1)):
+        events.work.view.choose(event)
+        room.settle()
+        before = events.state(event).entries.count
+        enter(events, "register Max O'Hara")
+        for _ in range(keys):
+            QTest.keyClick(focused(), press)
+            room.settle()
+        assert events.state(event).entries.count == before + 1
+    (max_,) = set(events.state(MAIN).entries.by_person) & set(
+        events.state(SATELLITE).entries.by_person
+    )
+    assert events.work.names.name(max_) == "Max O'Hara"

@@ -13,7 +13,7 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.command.reply import CommandQuestion, Reply
+from tdapp.command.reply import Reply
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -21,6 +21,8 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.flow import step_after
+from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.theme import ThemeName, read_theme
@@ -112,11 +114,10 @@ class TwoEvents:
         """Do what a line says, with these answers to what is asked first."""
         begin = self.reply(line).begin
         assert begin is not None, self.reply(line).why_not
-        then = begin()
-        for answer in answers:
-            assert isinstance(then, CommandQuestion)
-            then = then.answered(answer)
-        assert not isinstance(then, CommandQuestion), then.text
+        for asked in range(len(answers)):
+            assert isinstance(step_after(begin, *answers[:asked]), Question)
+        then = step_after(begin, *answers)
+        assert not isinstance(then, Question), then.text
         then()
         self.room.settle()
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, step_words
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.floor.next_steps import step_words
+from tdapp.voice.voice import Voice
 from tests.ui.evening.typist import ALT, ENTER, Typist
 
 Key = Qt.Key
@@ -68,7 +68,7 @@ class FloorHand(Typist):
 
     def _can(self, line: FloorTask) -> bool:
         return (
-            bool(step_words(line, self._lines))
+            bool(step_words(Voice(), line, self._lines))
             and not line.after
             and line.kind is not FloorTaskKind.HALT
         )

@@ -8,7 +8,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.acts import REASON_ASKED_LATER
+from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import reason

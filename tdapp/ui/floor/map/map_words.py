@@ -29,13 +29,20 @@ class MapTeller:
         self._room: Mapping[int, PhysicalTable] | None = None
         self._places: dict[int, TablePoint] = {}
         self._box = PlanBox(0, 0, 1, 1)
+        self._aspect: float | None = None
         self._zoned: tuple[object, tuple[tuple[str, PlanBox], ...]] = (None, ())
 
-    def plan(self, room: MapSource) -> MapPlan:
-        """Every table of the room, the moves of the event in view, frames round other events'."""
-        if room.tables is not self._room:
-            self._room, self._places = room.tables, spots(room.tables)
-            self._box = room_of(self._places.values())
+    def plan(self, room: MapSource, aspect: float | None = None) -> MapPlan:
+        """Every table of the room, the moves of the event in view, frames round other events'.
+
+        Where no table was placed, they fill a view of this `aspect`.
+        """
+        if room.tables is not self._room or aspect != self._aspect:
+            self._room, self._aspect = room.tables, aspect
+            places = spots(room.tables, aspect)
+            if places != self._places:
+                self._places, self._zoned = places, (None, ())
+                self._box = room_of(places.values())
         told = told_of(room)
         self._seats(room.event).begin(told, room.names)
         due: dict[int | None, list[FloorTask]] = {}

@@ -34,9 +34,15 @@ class PlanBox:
     high: float
 
 
-def spots(tables: Mapping[int, PhysicalTable]) -> dict[int, TablePoint]:
-    """The place of each table; one that was never placed keeps its cell of the grid."""
-    columns = columns_for(len(tables))
+def spots(
+    tables: Mapping[int, PhysicalTable], aspect: float | None = None
+) -> dict[int, TablePoint]:
+    """The place of each table; one that was never placed keeps its cell of the grid.
+
+    While none is placed, the grid fills a view of this `aspect` (how much wider than high).
+    """
+    placed = aspect is None or any(one.placed for one in tables.values())
+    columns = columns_for(len(tables)) if placed else columns_in(len(tables), aspect or ASPECT)
     found = {}
     for rank, (number, table) in enumerate(sorted(tables.items())):
         row, column = divmod(rank, columns)
@@ -48,6 +54,17 @@ def spots(tables: Mapping[int, PhysicalTable]) -> dict[int, TablePoint]:
 def columns_for(count: int) -> int:
     """How many tables stand side by side, so that all together have the room's aspect."""
     return max(1, round(sqrt(max(1, count) * ASPECT * HIGH / WIDE)))
+
+
+def columns_in(count: int, aspect: float) -> int:
+    """How many side by side let the tables be largest in a view, with the fewest holes."""
+
+    def size(columns: int) -> tuple[float, int]:
+        rows = -(-count // columns)
+        wide, high = columns * WIDE + 2 * MARGIN, rows * HIGH + 2 * MARGIN
+        return min(aspect / wide, 1 / high), count - columns * rows
+
+    return max(range(1, max(1, count) + 1), key=size)
 
 
 def spot_of(x: int, y: int) -> TablePoint:

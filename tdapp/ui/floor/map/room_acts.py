@@ -16,8 +16,10 @@ from tdapp.ui.asking.house_desk import RoomDesk
 from tdapp.ui.asking.questions import read
 from tdapp.ui.floor.map.plan import TablePoint, centimetres, spots
 from tdapp.ui.floor.table_service import is_out, turned
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.workplace.workplace import Workplace
+
+say = saying("room acts")
 
 Marked = int | None
 """The table that is marked, by its number."""
@@ -34,14 +36,13 @@ class RoomActs(Acts[Marked]):
         self._work, self._stream = work, desk.stream
         self._marked: Marked = None
         self._arranging = False
-        text = voice().text
         self.open_here, self.service, self.place, self.show_event, self.install, self.arrange = (
             self._acts(
-                (text("room acts", "Open for this event"), "Ctrl+B, E", self._opened, self._open),
+                (say("Open for this event"), "Ctrl+B, E", self._opened, self._open),
                 (self._service_words, "Ctrl+B, S", self._turned),
-                (text("room acts", "Place table…"), "Ctrl+B, M", self._elsewhere, self._place),
-                (text("room acts", "Show its event"), "Ctrl+B, I", self._event, self._show),
-                (text("room acts", "Add a table…"), "Ctrl+B, T", self._one_more, self._install),
+                (say("Place table…"), "Ctrl+B, M", self._elsewhere, self._place),
+                (say("Show its event"), "Ctrl+B, I", self._event, self._show),
+                (say("Add a table…"), "Ctrl+B, T", self._one_more, self._install),
                 (self._arrange_words, "Ctrl+B, A", self._any_elsewhere, self._arrange),
             )
         )
@@ -77,8 +78,8 @@ class RoomActs(Acts[Marked]):
     def _service_words(self) -> str:
         table = self.registry.tables.get(self._marked or 0)
         if table is not None and is_out(table):
-            return voice().text("room acts", "Back in service")
-        return voice().text("room acts", "Out of service")
+            return say("Back in service")
+        return say("Out of service")
 
     def _turned(self, marked: Marked) -> Call:
         return turned(self._stream(), self._table(marked))
@@ -89,14 +90,13 @@ class RoomActs(Acts[Marked]):
         return PlaceTable(self._stream(), table.number, (table.x + 1) % 1_000, 0)
 
     def _place(self, marked: Marked) -> Flow[None]:
-        table, text = self._table(marked).number, voice().text
-        asked = text(
-            "room acts",
+        table = self._table(marked).number
+        asked = say(
             "Where does table {table} stand, in cm from the left and the top of the plan?",
             table=table,
         )
         here = " ".join(map(str, centimetres(spots(self.registry.tables)[table])))
-        hint, yes = text("room acts", "Such as 450 1200"), text("room acts", "Place table")
+        hint, yes = say("Such as 450 1200"), say("Place table")
         x, y = yield from read(asked, hint, read_two, here, yes=yes)
         yield from self._do(PlaceTable(self._stream(), table, x, y))
 
@@ -107,12 +107,9 @@ class RoomActs(Acts[Marked]):
         return InstallTable(self._stream(), self._next_number(), 9)
 
     def _install(self, _: Marked) -> Flow[None]:
-        text = voice().text
-        asked = text(
-            "room acts", "What is the new table's number, and how many seats does it have?"
-        )
-        hint = text("room acts", "Number and seats, such as 23 9")
-        yes = text("room acts", "Add table")
+        asked = say("What is the new table's number, and how many seats does it have?")
+        hint = say("Number and seats, such as 23 9")
+        yes = say("Add table")
         table, seats = yield from read(asked, hint, read_two, f"{self._next_number()} 9", yes=yes)
         standing = self.registry.tables.get(table)
         x, y = (0, 0) if standing is None else (standing.x, standing.y)
@@ -132,8 +129,8 @@ class RoomActs(Acts[Marked]):
 
     def _arrange_words(self) -> str:
         if self._arranging:
-            return voice().text("room acts", "Done arranging")
-        return voice().text("room acts", "Arrange room")
+            return say("Done arranging")
+        return say("Arrange room")
 
     def _any_elsewhere(self, _: Marked) -> Call:
         return self._elsewhere(min(self.registry.tables, default=None))

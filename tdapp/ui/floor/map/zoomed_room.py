@@ -32,6 +32,7 @@ class ZoomedRoom(QGraphicsView):
         self.mark: Spotted | None = None
         self._room = PlanBox(0, 0, 1, 1)
         self._whole = True
+        self._aspect = 1.0
         self._canvas = MapScene(self.ink, self)
         self.setScene(self._canvas)
         self._look_like_a_map(name)
@@ -40,6 +41,14 @@ class ZoomedRoom(QGraphicsView):
     def scale_now(self) -> float:
         """So many pixels has a unit of the plan."""
         return self.transform().m11()
+
+    @property
+    def aspect(self) -> float:
+        """How much wider than high it is, or was when the whole room was last shown."""
+        if self._whole:
+            view = self.viewport()
+            self._aspect = view.width() / max(1, view.height())
+        return self._aspect
 
     @property
     def detail(self) -> Detail:

@@ -89,7 +89,8 @@ class ListPainter(QStyledItemDelegate):
         if cell.shape is not None:
             spot = QRectF(left, box.center().y() - px(SHAPE) / 2, px(SHAPE), px(SHAPE))
             paint_shape(painter, cell.shape, spot, colour)
-        painter.setPen(colour)
+        is_line = column.wide and cell.shape is not None and cell.tone is Tone.WAITS
+        painter.setPen(self._theme.text if is_line else colour)
         painter.setFont(font)
         start = left + gap
         painter.drawStaticText(QPointF(start, box.center().y() - tall / 2), line)

@@ -99,8 +99,10 @@ class Listing(QTableView):
         self.came.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow list leaves out columns, and squeezes the others a little."""
+        """A narrow list leaves out columns and squeezes others; one takes the rest."""
         widths = fitting(self.table.columns, self.width())
+        wide = any(self.table.columns[place].wide for place in widths)
+        self.horizontalHeader().setStretchLastSection(not wide)
         for place, column in enumerate(self.table.columns):
             self.setColumnHidden(place, place not in widths)
             if column.width and place in widths:

@@ -1,15 +1,49 @@
 """How the few values that a field can have are said."""
 
-from tdapp.ui.look.spoken import voice
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from tdapp.tournament.templates.file_fields import FieldKind, FileField
+from tdapp.voice.voice import Voice
+
+NOTHING = "none"
 
 
-def choice_word(value: str) -> str:
+def choice_word(voice: Voice, value: str) -> str:
     """The word for a value as the file writes it; one that is not known is said as it is."""
-    return {**_plain(), **_of_prizes(), **_of_floor()}.get(value, value)
+    return {**_plain(voice), **_of_prizes(voice), **_of_floor(voice)}.get(value, value)
 
 
-def _plain() -> dict[str, str]:
-    text = voice().text
+def as_typed(voice: Voice, field: FileField, value: Any) -> str:
+    """The value of the file as it stands in the field; nothing for one that is not there."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if field.kind is FieldKind.PARTS and isinstance(value, Mapping):
+        return ", ".join(f"{name} {amount}" for name, amount in value.items())
+    if field.kind is FieldKind.LISTS and isinstance(value, Sequence) and not isinstance(value, str):
+        return "; ".join(_listed(one) for one in value)
+    if isinstance(value, list):
+        return _listed([choice_word(voice, str(one)) for one in value]) or NOTHING
+    return voice.full_date(value) if isinstance(value, date) else str(value)
+
+
+def _listed(value: Any) -> str:
+    return ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)
+
+
+def said_words(voice: Voice, field: FileField, value: Any) -> str:
+    """The value of the file as it is read out."""
+    words = as_typed(voice, field, value)
+    if field.kind is FieldKind.WHOLE and isinstance(value, int):
+        return voice.count(value)
+    return choice_word(voice, words) if field.kind is FieldKind.CHOICE else words
+
+
+def _plain(voice: Voice) -> dict[str, str]:
+    text = voice.text
     return {
         "": "—",
         "true": text("event form", "yes"),
@@ -24,8 +58,8 @@ def _plain() -> dict[str, str]:
     }
 
 
-def _of_prizes() -> dict[str, str]:
-    text = voice().text
+def _of_prizes(voice: Voice) -> dict[str, str]:
+    text = voice.text
     return {
         "down": text("event form", "down"),
         "nearest": text("event form", "to the nearest"),
@@ -46,8 +80,8 @@ def _of_prizes() -> dict[str, str]:
     }
 
 
-def _of_floor() -> dict[str, str]:
-    text = voice().text
+def _of_floor(voice: Voice) -> dict[str, str]:
+    text = voice.text
     return {
         "to_the_end": text("event form", "goes to the end of the list"),
         "out": text("event form", "is removed from the list"),

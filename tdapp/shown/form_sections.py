@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tdapp.rules.rulebook import Rulebook
+from tdapp.shown.form_words import field_words
 from tdapp.tournament.templates.file_fields import FieldKind, FileField, every_field, file_field
 from tdapp.tournament.templates.template import HOUSE
-from tdapp.ui.drafts.form_words import field_words
-from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import Voice
 
 OFFER = (
     "parts chips most at_once window.from_level window.from_break window.until_level "
@@ -73,22 +73,31 @@ class HouseChoice:
 
 
 def form_sections(
-    rulebook: Rulebook, said: Iterable[str] = (), houses: HouseChoice | None = None
+    voice: Voice,
+    rulebook: Rulebook,
+    said: Iterable[str] = (),
+    houses: HouseChoice | None = None,
 ) -> tuple[FormSection, ...]:
     """All of them; what the rulebook wants said, and what is `said` already, has a field each."""
-    words = field_words()
+    must = [one.heading for one in rulebook.tournament.conditions.must_say]
+    return sections(voice, dict.fromkeys([*must, *said]), houses)
+
+
+def sections(
+    voice: Voice, headings: Iterable[str], houses: HouseChoice | None = None
+) -> tuple[FormSection, ...]:
+    """Every section, and last what is said in words under these headings."""
+    words = field_words(voice)
     found = [
         FormSection(name, tuple(_field(keys, words, houses) for keys in fields.split()))
-        for name, fields in _sections()
+        for name, fields in _sections(voice)
     ]
-    must = [one.heading for one in rulebook.tournament.conditions.must_say]
-    headings = dict.fromkeys([*must, *said])
     clauses = tuple(
         FormField(FileField(("says", one), FieldKind.WORDS), one[:1].upper() + one[1:], "")
         for one in headings
     )
     if clauses:
-        found.append(FormSection(voice().text("event form", "Conditions in words"), clauses))
+        found.append(FormSection(voice.text("event form", "Conditions in words"), clauses))
     return tuple(found)
 
 
@@ -101,8 +110,8 @@ def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | N
     return FormField(field, *words[keys], columns if field.kind is FieldKind.TABLES else ())
 
 
-def _sections() -> Iterable[tuple[str, str]]:
-    text = voice().text
+def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
+    text = voice.text
     yield text("event form", "Event"), EVENT
     for kind, name, fields in (
         ("entry", text("event form", "Entry"), OFFER),

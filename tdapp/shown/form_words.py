@@ -1,30 +1,31 @@
 """What each field of an event file is called in the form, and what it means in a few words."""
 
-from tdapp.ui.look.spoken import voice
+from tdapp.voice.voice import Voice
+from tdapp.words.typed import day_example
 
 Words = dict[str, tuple[str, str]]
 """Name and meaning, by the keys of the field with dots between."""
 
 
-def field_words() -> Words:
+def field_words(voice: Voice) -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
-    words = {**_of_event(), **_of_levels(), **_of_prizes(), **_of_more_prizes()}
-    words |= {**_of_least_and_shared(), **_of_people(), **_of_floor()}
-    words |= {**_of_refunds(), **_of_ending()}
+    words = {**_of_event(voice), **_of_levels(voice), **_of_prizes(voice), **_of_more_prizes(voice)}
+    words |= {**_of_least_and_shared(voice), **_of_people(voice), **_of_floor(voice)}
+    words |= {**_of_refunds(voice), **_of_ending(voice)}
     for kind in ("entry", "reentry", "rebuy", "addon"):
-        words |= {f"{kind}.{name}": said for name, said in _of_offer().items()}
-        words |= _of_window(f"{kind}.window", voice().text("event form", "On sale"))
-        words |= _of_window(f"{kind}.bonus_window", voice().text("event form", "Bonus"))
-    return words | _of_window("refunds.window", voice().text("event form", "Refund"))
+        words |= {f"{kind}.{name}": said for name, said in _of_offer(voice).items()}
+        words |= _of_window(voice, f"{kind}.window", voice.text("event form", "On sale"))
+        words |= _of_window(voice, f"{kind}.bonus_window", voice.text("event form", "Bonus"))
+    return words | _of_window(voice, "refunds.window", voice.text("event form", "Refund"))
 
 
-def _of_event() -> Words:
-    text = voice().text
+def _of_event(voice: Voice) -> Words:
+    text = voice.text
     return {
         "title": (text("event form", "Title"), ""),
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
-        **_of_start(),
-        **_of_flights(),
+        **_of_start(voice),
+        **_of_flights(voice),
         "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
             text("event form", "Minimum entries"),
@@ -40,7 +41,7 @@ def _of_event() -> Words:
             text("event form", "Guarantee"),
             text("event form", "the house pays the overlay"),
         ),
-        **_of_other_addons(),
+        **_of_other_addons(voice),
         "most_rebuys_and_addons": (
             text("event form", "Re-buys and add-ons"),
             text("event form", "maximum per player of both together; empty: no joint limit"),
@@ -52,8 +53,8 @@ def _of_event() -> Words:
     }
 
 
-def _of_other_addons() -> Words:
-    text = voice().text
+def _of_other_addons(voice: Voice) -> Words:
+    text = voice.text
     return {
         "other_addons": (text("event form", "Other add-ons"), ""),
         "other_addons.name": (text("event form", "Name"), ""),
@@ -68,11 +69,11 @@ def _of_other_addons() -> Words:
     }
 
 
-def _of_start() -> Words:
-    text = voice().text
+def _of_start(voice: Voice) -> Words:
+    text = voice.text
     return {
-        "start.day": (text("event form", "Day"), text("event form", "2027-06-30 or 30.6.2027")),
-        "start.at": (text("event form", "Start"), text("event form", "19:30")),
+        "start.day": (text("event form", "Day"), day_example(voice)),
+        "start.at": (text("event form", "Start"), text("event form", "such as 19:30 or 7:30 pm")),
         "start.zone": (
             text("event form", "Time zone"),
             text("event form", "such as Australia/Sydney; empty: the house's"),
@@ -84,8 +85,8 @@ def _of_start() -> Words:
     }
 
 
-def _of_flights() -> Words:
-    text = voice().text
+def _of_flights(voice: Voice) -> Words:
+    text = voice.text
     return {
         "flights": (text("event form", "Flights"), ""),
         "reentries_per_flight": (
@@ -100,8 +101,8 @@ def _of_flights() -> Words:
     }
 
 
-def _of_offer() -> Words:
-    text = voice().text
+def _of_offer(voice: Voice) -> Words:
+    text = voice.text
     return {
         "parts": (
             text("event form", "Price"),
@@ -135,8 +136,8 @@ def _of_offer() -> Words:
     }
 
 
-def _of_window(keys: str, what: str) -> Words:
-    text = voice().text
+def _of_window(voice: Voice, keys: str, what: str) -> Words:
+    text = voice.text
 
     def said(words: str) -> str:
         return words.format(what=what)
@@ -162,8 +163,8 @@ def _of_window(keys: str, what: str) -> Words:
     }
 
 
-def _of_levels() -> Words:
-    text = voice().text
+def _of_levels(voice: Voice) -> Words:
+    text = voice.text
     return {
         "levels": (text("event form", "Levels"), ""),
         "levels.minutes": (text("event form", "Minutes"), text("event form", "or 2:30")),
@@ -194,8 +195,8 @@ def _of_levels() -> Words:
     }
 
 
-def _of_prizes() -> Words:
-    text = voice().text
+def _of_prizes(voice: Voice) -> Words:
+    text = voice.text
     return {
         "prizes.unit": (
             text("event form", "Round prizes to"),
@@ -234,8 +235,8 @@ def _of_prizes() -> Words:
     }
 
 
-def _of_more_prizes() -> Words:
-    text = voice().text
+def _of_more_prizes(voice: Voice) -> Words:
+    text = voice.text
     return {
         "prizes.in_kind": (text("event form", "Non-cash prizes"), ""),
         "prizes.in_kind.place": (text("event form", "Place"), ""),
@@ -253,8 +254,8 @@ def _of_more_prizes() -> Words:
     }
 
 
-def _of_least_and_shared() -> Words:
-    text = voice().text
+def _of_least_and_shared(voice: Voice) -> Words:
+    text = voice.text
     return {
         "prizes.min_cash.amount": (
             text("event form", "Minimum prize"),
@@ -292,8 +293,8 @@ def _of_least_and_shared() -> Words:
     }
 
 
-def _of_people() -> Words:
-    text = voice().text
+def _of_people(voice: Voice) -> Words:
+    text = voice.text
     return {
         "alternates.appear_minutes": (
             text("event form", "Alternate call time"),
@@ -327,8 +328,8 @@ def _of_people() -> Words:
     }
 
 
-def _of_refunds() -> Words:
-    text = voice().text
+def _of_refunds(voice: Voice) -> Words:
+    text = voice.text
     parts = text("event form", "parts refunded: pool, fee; or none")
     return {
         "refunds.withdrawal": (text("event form", "Refund: withdrawal"), parts),
@@ -345,8 +346,8 @@ def _of_refunds() -> Words:
     }
 
 
-def _of_floor() -> Words:
-    text = voice().text
+def _of_floor(voice: Voice) -> Words:
+    text = voice.text
     ranks = text("event form", "stack, card, ruling …; none: places are tied")
     return {
         "floor.load": (
@@ -376,8 +377,8 @@ def _of_floor() -> Words:
     }
 
 
-def _of_ending() -> Words:
-    text = voice().text
+def _of_ending(voice: Voice) -> Words:
+    text = voice.text
     return {
         "ending.left": (
             text("event form", "Ends with (players left)"),

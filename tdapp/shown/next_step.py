@@ -1,0 +1,216 @@
+"""The next step of an event: one act that the desk would take now, until all is over and paid."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import chain
+
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.tournament.alternates import RefundQueue
+from tdapp.calls.tournament.bounties import PayBounty, TellTakers
+from tdapp.calls.tournament.event import EndPlay, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
+from tdapp.calls.tournament.sales import PayDebt
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.rules.purchases import PurchaseKind
+from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.floor_calls import EventAtHouse
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
+from tdapp.shown.prize_words import prize_words
+from tdapp.tournament.clock.windows import has_ended, is_decided, window_is_open
+from tdapp.tournament.payouts.bounties import bounty_queue
+from tdapp.tournament.prizes import share_of, unpaid
+from tdapp.tournament.state.clock import position
+from tdapp.voice.voice import Voice
+
+CanBeDone = Callable[[Call], bool]
+FEWEST = 2
+"""So many are needed to play."""
+LEFT_TO_THE_FLOOR = frozenset({FloorTaskKind.AWAY, FloorTaskKind.BREAKING, FloorTaskKind.FIXED})
+
+
+class StepKind(Enum):
+    """What is to be done; it says where in the window it is done."""
+
+    ENTER = "enter"
+    OPEN = "open"
+    DRAW = "draw"
+    FLOOR = "floor"
+    START = "start"
+    POST = "post"
+    BUST = "bust"
+    END_PLAY = "end_play"
+    PAY = "pay"
+    BOUNTY = "bounty"
+    DEBT = "debt"
+    ALTERNATES = "alternates"
+    FINISH = "finish"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """What is to be done in words, and the call by which it would be; None where a name is typed.
+
+    `task` is the line of what is due on the floor, `entry` whom it is about.
+    """
+
+    kind: StepKind
+    text: str
+    call: Call | None = None
+    task: FloorTask | None = None
+    entry: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StepFinder:
+    """Finds the next step of one event, for the reader of `voice`."""
+
+    voice: Voice
+    here: EventAtHouse
+    now: Instant
+    name_of: NameOf
+    can: CanBeDone
+
+    def find(self) -> NextStep | None:
+        """The first step that can be done now; None once the event is over and paid."""
+        state = self.here.state
+        if state.programme.conditions is None or state.programme.over:
+            return None
+        decided = is_decided(state, self.now)
+        ways = (self._ending, self._playing) if decided else (self._playing, self._ending)
+        steps = chain.from_iterable(way() for way in ways)
+        return next((one for one in steps if one.call is None or self.can(one.call)), None)
+
+    def _playing(self) -> Iterator[NextStep]:
+        """From the doors to the last hand."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        enter = self._enter()
+        least = max(FEWEST, state.conditions.min_entries)
+        if enter is not None and not state.clock.started and state.entries.count < least:
+            yield enter
+        yield from self._on_the_floor()
+        if not state.clock.started:
+            yield NextStep(StepKind.START, text("next step", "Start the clock"), StartClock(event))
+        elif not state.clock.running:
+            said = text("next step", "The clock is paused. Start it when play goes on")
+            yield NextStep(StepKind.START, said, StartClock(event))
+        if not self._sells():
+            said = text("next step", "Registration is closed. Post the prizes")
+            yield NextStep(StepKind.POST, said, PostPrizes(event))
+        said = text("next step", "The last level is over. End play")
+        yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
+        yield from self._prizes()
+        said = text("next step", "Play is on. Record who busts")
+        if state.conditions.level(position(state.conditions, state.clock, self.now).index).is_break:
+            said = text("next step", "On break. Record who busts when play goes on")
+        yield from (NextStep(StepKind.BUST, said, Bust(event, one)) for one in state.in_play())
+        if enter is not None:
+            yield enter
+
+    def _enter(self) -> NextStep | None:
+        """More players, while entries are sold."""
+        state = self.here.state
+        entries, conditions = state.entries, state.conditions
+        full = entries.closed or entries.count >= conditions.max_entries
+        if full or not window_is_open(state, conditions.entry.window, self.now):
+            return None
+        least = max(FEWEST, conditions.min_entries)
+        said = self.voice.text("next step", "Enter the players")
+        if entries.count >= least:
+            said = self.voice.text("next step", "Enter more players")
+        elif entries.count:
+            said = self.voice.plural(
+                "next step",
+                "Enter players: 1 so far, minimum {least}",
+                "Enter players: {n} so far, minimum {least}",
+                entries.count,
+                least=least,
+            )
+        return NextStep(StepKind.ENTER, said)
+
+    def _on_the_floor(self) -> Iterator[NextStep]:
+        for task in all_due(self.voice, self.here.state, self.name_of):
+            if task.kind in LEFT_TO_THE_FLOOR:
+                continue
+            try:
+                call = self.here.remedy(task)
+            except Refusal:
+                continue
+            kinds = {FloorTaskKind.OPEN: StepKind.OPEN, FloorTaskKind.DRAW: StepKind.DRAW}
+            kind = kinds.get(task.kind, StepKind.FLOOR)
+            said = task.text
+            if task.kind is FloorTaskKind.UNDER_WAY:
+                said = self.voice.text("next step", "Record the arrival: {who}", who=said)
+            yield NextStep(kind, said, call, task)
+
+    def _sells(self) -> bool:
+        """Whether anything can still be bought, or somebody waits to buy."""
+        state = self.here.state
+        if state.entries.closed or state.exits.out_of_chips or state.alternates_waiting:
+            return True
+        offers = map(state.conditions.offer, PurchaseKind)
+        return any(one and not has_ended(state, one.window, self.now) for one in offers)
+
+    def _prizes(self) -> Iterator[NextStep]:
+        """Those that are decided and owed; one that nobody may have now is kept by the house."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        for place, entry, _ in unpaid(state):
+            if entry is None:
+                continue
+            who, prize = self._name(entry), self._prize(entry)
+            said = text("next step", "Pay {who} for {place} place: {prize}")
+            said = said.format(who=who, place=self.voice.ordinal(place), prize=prize)
+            for call in (
+                PayPrize(event, place, entry),
+                PayPrize(event, place, entry, though_disqualified=True),
+                SetUnclaimed(event, entry),
+            ):
+                yield NextStep(StepKind.PAY, said, call, entry=entry)
+
+    def _ending(self) -> Iterator[NextStep]:
+        """From the last hand until everything is paid."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        if not state.entries.closed:
+            said = text("next step", "Play is over. Post the prizes")
+            yield NextStep(StepKind.POST, said, PostPrizes(event))
+        yield from self._prizes()
+        yield from self._bounties()
+        for receipt, sale in sorted(state.entries.owed.items()):
+            said = text("next step", "Collect {amount} that {who} owes")
+            said = said.format(amount=self.voice.money(sale.owed), who=self._name(sale.entry))
+            yield NextStep(StepKind.DEBT, said, PayDebt(event, receipt), entry=sale.entry)
+        if state.alternates.held:
+            said = text("next step", "Refund the alternates")
+            yield NextStep(StepKind.ALTERNATES, said, RefundQueue(event))
+        said = text("next step", "Every prize is paid. Finish the event")
+        yield NextStep(StepKind.FINISH, said, Finish(event, self.here.house))
+        if not state.entries.closed:
+            said = text("next step", "Too few entries for prizes. Cancel the event")
+            yield NextStep(StepKind.CANCEL, said, CancelEvent(event, self.here.house))
+
+    def _bounties(self) -> Iterator[NextStep]:
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        for entry in state.bounties.untold():
+            said = text("next step", "Record who won the bounty on {who}", who=self._name(entry))
+            for taker in state.in_play():
+                call = TellTakers(event, entry, (taker,))
+                yield NextStep(StepKind.BOUNTY, said, call, entry=entry)
+        for due in bounty_queue(state):
+            if due.owed > 0:
+                said = text("next step", "Pay {who} for bounties: {amount}")
+                said = said.format(who=self._name(due.entry), amount=self.voice.money(due.owed))
+                pay = PayBounty(event, due.entry)
+                yield NextStep(StepKind.BOUNTY, said, pay, entry=due.entry)
+
+    def _name(self, entry: int) -> str:
+        return self.name_of(self.here.state.entry(entry).person)
+
+    def _prize(self, entry: int) -> str:
+        try:
+            return prize_words(self.voice, share_of(self.here.state, entry))
+        except Refusal:
+            return self.voice.text("next step", "to be decided")

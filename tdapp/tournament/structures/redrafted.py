@@ -1,0 +1,149 @@
+"""An event that was held or published, drafted again with what is chosen otherwise."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from tdapp.rules.purchases import PurchaseKind
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizePlan
+from tdapp.tournament.structures.fitting import fitted
+from tdapp.tournament.structures.formats import EventChoice, in_proportion
+from tdapp.tournament.structures.trial import tried
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout
+from tdapp.tournament.structures.wishes import MadeStructure
+
+STEEP = 3
+"""Quarters: prizes fall about as those of most houses do."""
+Sold = Callable[[PurchaseKind, Offer], Offer]
+
+
+def redrafted(
+    before: Conditions, came: Turnout, choice: EventChoice, end_big_blinds: int | None = None
+) -> MadeEvent:
+    """The same event, with its own levels as long as nothing is chosen that they rest on.
+
+    `came` is who came, or is likely to; without a choice it lasts as long as it did with them.
+    Refuses as `fitted` does.
+    """
+    changed, turnout = _changed(before, choice), _turnout(came, choice)
+    if any(band.amounts for band in changed.prizes.bands) and (choice.entries or choice.total(0)):
+        changed = replace(changed, prizes=_by_share(changed.prizes, came.entries))
+    on_levels = (choice.entries, choice.minutes, choice.chips, choice.level_minutes, choice.closing)
+    if all(one is None for one in on_levels):
+        return MadeEvent(changed, _as_it_stands(changed, turnout), turnout)
+    wide = _for_field(changed, came, turnout.entries)
+    minutes = choice.minutes or tried(before, came).ends
+    made = fitted(wide, turnout, minutes, choice.level_minutes, end_big_blinds)
+    return _closing(made, choice.closing or made.structure.closes_after)
+
+
+def _turnout(came: Turnout, choice: EventChoice) -> Turnout:
+    """As many re-entries, re-buys and add-ons to an entry as before."""
+    entries = choice.entries or came.entries
+    bought = (came.reentries, came.rebuys, came.addons)
+    return Turnout(entries, *(entries * one // came.entries for one in bought))
+
+
+def _as_it_stands(conditions: Conditions, turnout: Turnout) -> MadeStructure:
+    """How the levels that there are turn out."""
+    trial = tried(conditions, turnout)
+    played = sum(not level.is_break for level in conditions.levels)
+    return MadeStructure(
+        conditions.levels,
+        conditions.then_add,
+        conditions.chips,
+        closes_after=conditions.entry.window.until_level or played,
+        ends_in=trial.level or played,
+        minutes=trial.ends,
+        end_big_blinds=trial.end_big_blinds,
+    )
+
+
+def _changed(before: Conditions, choice: EventChoice) -> Conditions:
+    """What does not rest on the field and the hours."""
+    smallest = min(before.chips.denominations or choice.denominations)
+    more_chips = Fraction(choice.chips or before.starting_chips, before.starting_chips)
+    price = choice.total(before.entry.total)
+
+    def sold(kind: PurchaseKind, offer: Offer) -> Offer:
+        parts = [(part.name, part.cents) for part in offer.parts]
+        priced = in_proportion(parts, (price, before.entry.total))
+        if kind is PurchaseKind.ENTRY and choice.parts is not None:
+            priced = [*choice.parts]
+        chips = round(offer.chips * more_chips / smallest) * smallest
+        return replace(
+            offer,
+            parts=tuple(PricePart(name, cents) for name, cents in priced),
+            chips=offer.chips if more_chips == 1 else chips,
+        )
+
+    return _each_sale(
+        replace(
+            before,
+            title=choice.title,
+            seats_per_table=choice.seats or before.seats_per_table,
+            guarantee=before.guarantee if choice.guarantee is None else choice.guarantee,
+            added=before.added if choice.added is None else choice.added,
+        ),
+        sold,
+    )
+
+
+def _each_sale(conditions: Conditions, sold: Sold) -> Conditions:
+    offers = {kind: conditions.offer(kind) for kind in PurchaseKind}
+    return replace(
+        conditions,
+        **{kind.value: offer and sold(kind, offer) for kind, offer in offers.items()},
+    )
+
+
+def _for_field(conditions: Conditions, came: Turnout, entries: int) -> Conditions:
+    """The same for fewer or more than it was announced for; the outermost prize bands widen."""
+    least = conditions.min_entries if entries >= conditions.min_entries else max(2, entries // 2)
+    most = max(conditions.max_entries, 2 * entries if entries > conditions.max_entries else 0)
+    plan = _widened(conditions.prizes, least, most)
+    if any(len(band.percent) > max(least, band.least) for band in plan.bands):
+        plan = _by_share(plan, came.entries)
+    return replace(conditions, min_entries=least, max_entries=most, prizes=plan)
+
+
+def _widened(plan: PrizePlan, least: int, most: int) -> PrizePlan:
+    bands = [*plan.bands]
+    if not bands or plan.by_pool:
+        return plan
+    first = min(range(len(bands)), key=lambda at: bands[at].least)
+    bands[first] = replace(bands[first], least=min(bands[first].least, least))
+    ends = [band.most or most for band in bands]
+    last = ends.index(max(ends))
+    bands[last] = replace(bands[last], most=bands[last].most and max(ends[last], most))
+    return replace(plan, bands=tuple(bands))
+
+
+def _by_share(plan: PrizePlan, entries: int) -> PrizePlan:
+    """For amounts or places that suit one field only, the same share of any field."""
+    band = plan.band(entries) or plan.bands[0]
+    places = len(band.amounts or band.percent)
+    share = FieldShare(max(1, places * WHOLE // entries), steepness=STEEP)
+    return replace(plan, bands=(), share=share)
+
+
+def _closing(made: MadeEvent, closing: int) -> MadeEvent:
+    """Sales that ended with the level at which registration closed end with this one."""
+    before = made.structure.closes_after
+
+    def sold(_: PurchaseKind, offer: Offer) -> Offer:
+        window = offer.window
+        moved = {
+            name: closing
+            for name in ("from_level", "until_level")
+            if getattr(window, name) == before != 1
+        }
+        return replace(offer, window=replace(window, **moved))
+
+    if closing == before:
+        return made
+    structure = replace(made.structure, closes_after=closing)
+    return replace(made, conditions=_each_sale(made.conditions, sold), structure=structure)

@@ -1,0 +1,101 @@
+"""Parts of the window for which its first picture does not wait, each made when first asked for."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.desk.permissions import Permission
+from tdapp.ui.asking.signed import why_not_permitted
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.workplace.workplace import Workplace
+
+if TYPE_CHECKING:
+    from tdapp.ui.command_bar.bar import CommandBar
+    from tdapp.ui.screens.screen_manager import ScreenManager
+    from tdapp.ui.screens.screens_acts import ScreensActs
+
+
+class MadeLater(QObject):
+    """The screens that players see, with their acts, and the command bar, opened by its `door`.
+
+    `acts_made` carries the acts of the screens, `bar_made` the bar; `changed` and `notice` are
+    those of the screens. `acts` gives what can be asked for in the window.
+    """
+
+    acts_made = Signal(object)
+    bar_made = Signal(object)
+    changed = Signal()
+    notice = Signal(object)
+
+    def __init__(
+        self,
+        work: Workplace,
+        door: WindowAct,
+        acts: Callable[[], Sequence[WindowAct]],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._work, self._door, self._acts, self._window = work, door, acts, window
+
+    @cached_property
+    def screens(self) -> "ScreenManager":
+        """What players see."""
+        from tdapp.ui.screens.wiring import screens_over
+
+        work = self._work
+        manager = screens_over(self._window, work.parts, work.view, work.names, work.asking)
+        manager.changed.connect(self.changed)
+        manager.notice.connect(self.notice)
+        return manager
+
+    @cached_property
+    def screen_acts(self) -> "ScreensActs":
+        """What can be done with them."""
+        from tdapp.ui.screens.screens_acts import ScreensActs
+
+        work, window = self._work, self._window
+        may_show = partial(why_not_permitted, work.parts, Permission.SHOW)
+        acts = ScreensActs(self.screens, work.view, work.asking, window, may_show)
+        self.acts_made.emit(acts)
+        return acts
+
+    @cached_property
+    def command(self) -> "CommandBar":
+        """Lies over the page that is up."""
+        from tdapp.ui.command_bar.bar import CommandBar
+
+        bar = CommandBar(self._work, self._door, self._acts, self._window)
+        self.bar_made.emit(bar)
+        return bar
+
+    @property
+    def bar(self) -> "CommandBar | None":
+        """The command bar where it was asked for before."""
+        found: CommandBar | None = vars(self).get("command")
+        return found
+
+    def pane(self) -> QWidget:
+        """What shows the screens to the director."""
+        from tdapp.ui.screens.screens_pane import ScreensPane
+
+        return ScreensPane(self._work.theme, self.screens, self.screen_acts)
+
+    def make_next(self) -> bool:
+        """Make one that nobody has asked for yet; whether there was one."""
+        for name in ("screen_acts", "command"):
+            if name not in vars(self):
+                getattr(self, name)
+                return True
+        return False
+
+    def restore(self) -> None:
+        """Let players see again what they saw when the program ended."""
+        self.screens.restore()
+
+    def close(self) -> None:
+        """Players see nothing more."""
+        if "screens" in vars(self):
+            self.screens.close()
