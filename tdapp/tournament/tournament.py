@@ -142,9 +142,18 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def chips_in_play(self) -> int:
-        """All chips that were given or put in, and not taken out of play."""
+        """All chips that were given or put in, and not taken out of play.
+
+        In a bracket every player's stack of the match that is played, or was last.
+        """
+        if self.matches.drawn:
+            return sum(self._stack_in_bracket(entry) for entry in self.in_play())
         given = self.entries.chips + self.entries.left_behind
         return given - self.exits.chips_out + self.chips.net
+
+    def _stack_in_bracket(self, entry: int) -> int:
+        """What a player has who begins every match anew: the stack of the last one."""
+        return self.matches.stacks.get(entry, self.conditions.starting_chips)
 
     @property
     def button_play(self) -> ButtonPlay:

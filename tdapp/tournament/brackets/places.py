@@ -42,11 +42,25 @@ def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False
     return Stage(first, won)
 
 
+def stage_from(seen: Sequence[Standing], number: int) -> Stage:
+    """Where somebody goes out who loses from a pairing on: where he would meet somebody last."""
+    goes: int | None = number
+    last = seen[number - 1].pairing
+    while goes is not None:
+        here = seen[goes - 1]
+        last = here.pairing
+        empty = here.is_empty and last.part is not Part.SECOND_FINAL
+        goes = last.winner_to if empty else last.loser_to
+    return stage_of([one.pairing for one in seen], last)
+
+
 def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
     """The places of every stage, best first, whoever wins; the champion has the first place."""
     pairings = [one.pairing for one in seen]
     out: Counter[Stage] = Counter()
     for one in seen:
+        if one.winner == BYE and not one.is_empty:
+            out[stage_from(seen, one.pairing.number)] += 1
         if one.is_empty or one.pairing.part is Part.SECOND_FINAL:
             if one.pairing.part is Part.BRONZE and one.sides != (BYE, BYE):
                 out[stage_of(pairings, one.pairing, won=True)] += 1

@@ -5,9 +5,15 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.bracket import winner_of
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingCalledBack
+from tdapp.tournament.facts.exits import ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
-from tdapp.tournament.matches.playing import decided
-from tdapp.tournament.matches.standing import bracket_of, seats_left, the_pairing
+from tdapp.tournament.matches.playing import decided, with_walk_overs
+from tdapp.tournament.matches.standing import (
+    bracket_of,
+    seats_left,
+    stages_of_those_out,
+    the_pairing,
+)
 from tdapp.tournament.tournament import Tournament
 
 
@@ -38,7 +44,10 @@ def correct_match(
     before, winner = bracket.played(number), winner_of(kept, bracket.needed(number))
     if before is None or winner == before:
         fact = MatchCorrected(number, match, new, old, kept)
-        return [fact, *_decided_now(tournament, [fact], number, now)] if before is None else [fact]
+        if before is not None:
+            return [fact]
+        over = [fact, *_decided_now(tournament, [fact], number, now)]
+        return with_walk_overs(tournament, over, now)
     later = hangs_on(tournament, number)
     if later and not cascade:
         raise Refusal("later_matches", pairings=", ".join(map(str, later)))
@@ -50,8 +59,23 @@ def correct_match(
             players = tournament.seating.at_table(there.table)
             events.append(PairingCalledBack(one, seats_left(tournament, *players)))
     events += _decided_now(tournament, events, number, now)
+    events = with_walk_overs(tournament, events, now)
+    events += _by_round(after(tournament, events))
     must_keep_paid_places(tournament, events)
     return events
+
+
+def _by_round(tournament: Tournament) -> list[Event]:
+    """Those who are out in the order of their rounds, where a correction left another one."""
+    exits = tournament.exits
+    order = exits.in_order()
+    stages = stages_of_those_out(tournament.matches.bracket, order)
+    wanted = sorted(order, key=stages.__getitem__)
+    pairs = zip(wanted, wanted[1:], strict=False)
+    tied = tuple(one for before, one in pairs if stages[one] == stages[before])
+    if wanted == order and set(tied) == set(exits.tied):
+        return []
+    return [ExitsReordered(tuple(wanted), tied)]
 
 
 def _decided_now(

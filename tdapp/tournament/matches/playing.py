@@ -1,10 +1,14 @@
 """A match that was lost, and what it decides (STAR 28.6.1)."""
 
+from collections.abc import Sequence
+
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.brackets.bracket import Bracket
 from tdapp.tournament.brackets.layout import Part
 from tdapp.tournament.brackets.places import stage_of
+from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
@@ -35,7 +39,8 @@ def lose_match(
     then = after(tournament, [lost])
     if then.matches.bracket.played(pairing) is None:
         return [lost]
-    return [lost, *decided(then, pairing, winner, loser, now, at_us)]
+    over = [lost, *decided(then, pairing, winner, loser, now, at_us)]
+    return with_walk_overs(tournament, over, now)
 
 
 def pairing_of(tournament: Tournament, entry: int) -> int:
@@ -58,7 +63,31 @@ def walk_over(tournament: Tournament, pairing: int, absent: int, now: Instant) -
     Refuses ``no_such_pairing``, ``not_in_that_pairing``, ``pairing_decided``.
     """
     winner = _opponent(tournament, pairing, absent)
-    return decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
+    over = decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
+    return with_walk_overs(tournament, over, now)
+
+
+def with_walk_overs(
+    tournament: Tournament, events: Sequence[Event], now: Instant
+) -> list[Event]:
+    """These facts, and the walk-overs of all who meet somebody by them who is gone."""
+    found = list(events)
+    then = after(tournament, found)
+    while (due := _who_meets_nobody(then.matches.bracket)) is not None:
+        number, winner, loser = due
+        over = decided(then, number, winner, loser, now, now.utc_us, walk_over=True)
+        found += over
+        then = after(then, over)
+    return found
+
+
+def _who_meets_nobody(bracket: Bracket) -> tuple[int, int, int] | None:
+    """A pairing without result in which one of the two is gone: with winner and loser."""
+    for one in survey(bracket) if bracket.gone else ():
+        number = one.pairing.number
+        if one.winner and one.loser in bracket.gone and bracket.played(number) is None:
+            return number, one.winner, one.loser
+    return None
 
 
 def decided(
@@ -77,7 +106,7 @@ def decided(
     bracket = after(tournament, [bare]).matches.bracket
     pairing = bracket.pairing(number)
     outs: list[BracketExit] = []
-    if knocks_out(bracket, pairing):
+    if knocks_out(bracket, pairing) and tournament.is_in_play(loser):
         outs.append(exit_at(tournament, loser, stage_of(bracket.pairings, pairing)))
     if pairing.part is Part.BRONZE:
         third = stage_of(bracket.pairings, pairing, won=True)

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.places import bands
 from tdapp.tournament.brackets.survey import champion, survey
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.matches.calling import call_back, call_pairing, next_calls
 from tdapp.tournament.matches.correcting import correct_match
 from tdapp.tournament.matches.drawing import draw_bracket, record_draw
@@ -47,12 +49,17 @@ def a_step(evening: Evening, data: st.DataObject) -> None:
     """Any act that can be done now."""
     state, matches = evening.state, evening.state.matches
     acts = ["call"] * bool(next_calls(state)) + ["lose", "lose", "walk"] * bool(matches.called)
+    acts += ["leave"] * (state.left > 2)
     if matches.bracket.wins:
         acts.append("correct")
     act = data.draw(st.sampled_from(acts))
     if act == "call":
         call = data.draw(st.sampled_from(next_calls(state)))
         evening.tell(call_pairing(state, call.pairing, call.table, evening.now))
+    elif act == "leave":
+        entry = data.draw(st.sampled_from(state.in_play()))
+        stack = matches.stacks.get(entry, 10_000)
+        evening.tell(leave(state, entry, Departure.DISQUALIFIED, stack, evening.now))
     elif act == "correct":
         pairing = data.draw(st.sampled_from(sorted(matches.bracket.wins)))
         match = data.draw(st.integers(1, len(matches.bracket.wins[pairing])))
@@ -69,7 +76,7 @@ def must_stand_by_round(evening: Evening) -> None:
     """Once decided, every place is the best of the band of the round somebody went out in."""
     state = evening.state
     seen = survey(state.matches.bracket)
-    stages, found = stages_of_those_out(seen, state.exits.in_order()), bands(seen)
+    stages, found = stages_of_those_out(state.matches.bracket, state.exits.in_order()), bands(seen)
     assert state.in_play() == [champion(seen)]
     assert state.places() == {state.in_play()[0]: 1} | {
         entry: found[stage].best for entry, stage in stages.items()
