@@ -121,6 +121,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("EntryBusted", 2): _as_it_is,
     ("EntryLeft", 1): _as_it_is,
     ("EntryLeft", 2): _as_it_is,
+    ("EntryLeft", 3): _as_it_is,
     ("ExitPending", 1): _as_it_is,
     ("ExitPending", 2): _as_it_is,
     ("PenaltyGiven", 1): _as_it_is,
