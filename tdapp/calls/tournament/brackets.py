@@ -1,21 +1,24 @@
 """Acts on a heads-up bracket (STAR 28.6)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
-from tdapp.tournament.matches import calling, correcting, drawing, playing
+from tdapp.tournament.brackets.halves import TableHalf
+from tdapp.tournament.matches import calling, correcting, dividing, drawing, playing
 from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
 class DrawBracket(TournamentCall):
-    """Draw everybody in play; `seeds` are the seeded, best first, `clubs` who is kept apart."""
+    """Draw everybody in play; `seeds` are the seeded, best first.
+
+    Of each of `clubs` the members meet as late as can be.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="draw_bracket",
@@ -25,12 +28,13 @@ class DrawBracket(TournamentCall):
     )
 
     seeds: tuple[int, ...] = ()
-    clubs: Mapping[int, str] = field(default_factory=dict)
+    clubs: tuple[tuple[int, ...], ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `drawing.draw_bracket`; the seed is recorded with the result."""
         state = states[self.event]
-        drawn = drawing.draw_bracket(state, self.seeds, self.clubs, moment.seed)
+        club_of = {one: str(club) for club, mates in enumerate(self.clubs) for one in mates}
+        drawn = drawing.draw_bracket(state, self.seeds, club_of, moment.seed)
         return {self.event: drawn}
 
 
@@ -53,8 +57,45 @@ class RecordDraw(TournamentCall):
 
 
 @dataclass(frozen=True)
+class DivideTable(TournamentCall):
+    """Put a divider on a table; `backs` are the colours of the cards on its sides."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="divide_table",
+        permission=Permission.SEAT,
+        done=text("done", "Table divided"),
+        decision=Decision.DESIGNATE_TABLES,
+    )
+
+    table: int
+    backs: tuple[str, str]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `dividing.divide`."""
+        return {self.event: dividing.divide(states[self.event], self.table, self.backs)}
+
+
+@dataclass(frozen=True)
+class TakeDivider(TournamentCall):
+    """Take the divider of a table away."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="take_divider",
+        permission=Permission.SEAT,
+        done=text("done", "Divider taken away"),
+        decision=Decision.DESIGNATE_TABLES,
+    )
+
+    table: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `dividing.take_divider`."""
+        return {self.event: dividing.take_divider(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
 class CallPairing(TournamentCall):
-    """Call both players of a pairing to a table."""
+    """Call both players of a pairing to a table, or to a side of its divider."""
 
     row: ClassVar[CallRow] = CallRow(
         label="call_pairing",
@@ -65,11 +106,29 @@ class CallPairing(TournamentCall):
 
     pairing: int
     table: int
+    half: int = 0
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `calling.call_pairing`."""
-        state = states[self.event]
-        return {self.event: calling.call_pairing(state, self.pairing, self.table, moment.now)}
+        where = TableHalf(self.table, self.half)
+        called = calling.call_pairing(states[self.event], self.pairing, where, moment.now)
+        return {self.event: called}
+
+
+@dataclass(frozen=True)
+class CallPairings(TournamentCall):
+    """Call all pairings that are due and that there is a half for."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="call_pairings",
+        permission=Permission.SEAT,
+        done=text("done", "Pairings called"),
+        decision=Decision.ALLOCATE_SEATS,
+    )
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `calling.call_all`."""
+        return {self.event: calling.call_all(states[self.event], moment.now)}
 
 
 @dataclass(frozen=True)
@@ -111,13 +170,16 @@ class LoseMatch(TournamentCall):
 
 @dataclass(frozen=True)
 class WalkOver(TournamentCall):
-    """Let the opponent of a player who did not appear go on."""
+    """Let the opponent of a player who did not appear go on.
+
+    A reason is needed for one before the time to appear is over.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="walk_over",
         permission=Permission.ELIMINATE,
         done=text("done", "Walk-over against {who}"),
-        needs_reason=True,
+        reason=AskedWhy.AT_TIMES,
     )
 
     entry: int
@@ -126,7 +188,8 @@ class WalkOver(TournamentCall):
         """See `playing.walk_over`."""
         state = states[self.event]
         pairing = playing.pairing_of(state, self.entry)
-        return {self.event: playing.walk_over(state, pairing, self.entry, moment.now)}
+        over = playing.walk_over(state, pairing, self.entry, moment.now, early=moment.reason_given)
+        return {self.event: over}
 
 
 @dataclass(frozen=True)
@@ -135,8 +198,10 @@ class CorrectMatch(TournamentCall):
 
     row: ClassVar[CallRow] = CallRow(
         label="correct_match",
-        permission=Permission.CORRECT_POSTED,
+        permission=Permission.ELIMINATE,
         done=text("done", "Match corrected"),
+        reason=AskedWhy.AT_TIMES,
+        refusals=frozenset({"later_matches"}),
     )
 
     pairing: int

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from tdapp.core.draw import shuffled
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.bracket import BYE
-from tdapp.tournament.brackets.layout import FEWEST, MOST, size_of
+from tdapp.tournament.brackets.layout import size_of
+from tdapp.tournament.plan.bracket_terms import FEWEST, MOST
 
 Clubs = Mapping[int, str]
 
@@ -49,9 +50,7 @@ def _apart(slots: list[int], seeded: set[int], clubs: Clubs, seed: str) -> list[
     members = Counter(clubs[slots[place]] for place in free if slots[place] in clubs)
     waiting = [slots[place] for place in free]
     waiting.sort(key=lambda one: -members[clubs[one]] if one in clubs else 0)
-    taken = {
-        place: clubs[one] for place, one in enumerate(slots) if one in seeded and one in clubs
-    }
+    taken = {place: clubs[one] for place, one in enumerate(slots) if one in seeded and one in clubs}
     for one in waiting:
         club = clubs.get(one)
         place = free[0] if club is None else max(free, key=lambda at: _distance(at, club, taken))

@@ -9,8 +9,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-FEWEST, MOST = 2, 1024
-"""Players of a bracket."""
+from tdapp.tournament.plan.bracket_terms import FEWEST
 
 
 class Part(Enum):
@@ -69,7 +68,7 @@ def layout(size: int, *, double: bool = False, bronze: bool = False) -> tuple[Pa
 def _single(drawn: list[Pairing], *, bronze: bool) -> list[Pairing]:
     made, last = list(drawn), drawn
     while len(last) > 1:
-        if bronze and len(last) == 2:
+        if bronze and len(last) == FEWEST:
             sides = _both(last, lost=True)
             made.append(Pairing(len(made) + 1, Part.BRONZE, last[0].round + 1, sides))
         last = _next_round(last, Part.WINNERS, len(made))
@@ -112,9 +111,7 @@ def _next_round(
     ]
 
 
-def _dropped_in(
-    losers: list[Pairing], winners: list[Pairing], before: int
-) -> list[Pairing]:
+def _dropped_in(losers: list[Pairing], winners: list[Pairing], before: int) -> list[Pairing]:
     """Who lost in the winners' part meets who is left in the other, from the far end of it."""
     return [
         Pairing(

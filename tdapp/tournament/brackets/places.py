@@ -67,7 +67,7 @@ def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
             continue
         if one.pairing.loser_to is None or one.pairing.part is Part.FINAL:
             out[stage_of(pairings, one.pairing)] += 1
-        if one.pairing.part is Part.BRONZE:
+        if one.pairing.part is Part.BRONZE and one.winner != BYE:
             out[stage_of(pairings, one.pairing, won=True)] += 1
     best, found = 2, {}
     for stage in sorted(out, reverse=True):

@@ -38,11 +38,6 @@ def survey(bracket: Bracket) -> list[Standing]:
     return seen
 
 
-def champion(seen: list[Standing]) -> int | None:
-    """Who won the bracket; None while it is not decided."""
-    return seen[-1].winner if seen else None
-
-
 def ready(seen: list[Standing]) -> Iterator[Standing]:
     """The pairings in which the next match can be played."""
     return (one for one in seen if one.is_ready)

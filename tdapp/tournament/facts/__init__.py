@@ -18,6 +18,8 @@ from tdapp.tournament.facts import (
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, brackets, issued),
+    *facts_of(
+        event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, brackets, issued
+    ),
     *TABLE_EVENTS,
 )

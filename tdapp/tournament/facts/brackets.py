@@ -26,18 +26,40 @@ class BracketDrawn(Event, frozen=True):
 
 
 class ByeFilled(AboutEntry, frozen=True):
-    """An entry sold late plays who had a bye, before that one's next match: at place `slot`."""
+    """An entry sold late plays who had a bye, before that one's next match: at place `slot`.
+
+    `seed` drew the place among the byes.
+    """
 
     act_kind = ActKind.SEATS
 
     entry: int
     slot: int
+    seed: str
+
+
+class TableDivided(Event, frozen=True):
+    """A divider splits a table: each side has cards with backs of its own colour (STAR 28.6.3)."""
+
+    act_kind = ActKind.SEATS
+
+    table: int
+    backs: tuple[str, str]
+
+
+class DividerTaken(Event, frozen=True):
+    """The divider of a table is taken away."""
+
+    act_kind = ActKind.SEATS
+
+    table: int
 
 
 class PairingCalled(Event, frozen=True):
-    """The two of a pairing are called to a half of a table at `at`; `places` are their seats.
+    """The two of a pairing are called to a table at `at`; `places` are their seats.
 
-    `stack` is what each begins every match with (chips).
+    `half` is 1 or 2 for a side of the divider, 0 for the whole table; `stack` is what each begins
+    every match with (chips).
     """
 
     act_kind = ActKind.SEATS
@@ -47,6 +69,7 @@ class PairingCalled(Event, frozen=True):
     places: tuple[DrawnSeat, ...]
     stack: int
     at: Instant
+    half: int = 0
 
     def touches(self) -> Touched:
         """Both players."""

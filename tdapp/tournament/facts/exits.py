@@ -70,8 +70,8 @@ class EntryLeft(AboutEntry, frozen=True):
 
     It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
     where the chips were lost. Who was disqualified was so for an `offence`, where one was named.
-    `happened_us` (UTC) and `hand` say when. In a bracket, `tied`: it shares the places of its
-    round with the one before it.
+    `happened_us` (UTC) and `hand` say when. In a bracket, `shares_place`: it shares the
+    places of its round with the one before it.
     """
 
     v = 4
@@ -89,7 +89,7 @@ class EntryLeft(AboutEntry, frozen=True):
     offence: Offence | None = None
     hand: str | None = None
     lost_at: Instant | None = None
-    tied: bool = False
+    shares_place: bool = False
 
 
 class EntryReinstated(AboutEntry, frozen=True):

@@ -1,5 +1,7 @@
 """A match that was recorded for the wrong player, with everything that hung on it."""
 
+from itertools import pairwise
+
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -10,7 +12,7 @@ from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.matches.playing import decided, with_walk_overs
 from tdapp.tournament.matches.standing import (
     bracket_of,
-    seats_left,
+    seats_at,
     stages_of_those_out,
     the_pairing,
 )
@@ -56,8 +58,8 @@ def correct_match(
     for one in bracket.follow(number):
         there = tournament.matches.called.get(one)
         if there is not None:
-            players = tournament.seating.at_table(there.table)
-            events.append(PairingCalledBack(one, seats_left(tournament, *players)))
+            places = seats_at(tournament, there.where)
+            events.append(PairingCalledBack(one, places))
     events += _decided_now(tournament, events, number, now)
     events = with_walk_overs(tournament, events, now)
     events += _by_round(after(tournament, events))
@@ -71,8 +73,7 @@ def _by_round(tournament: Tournament) -> list[Event]:
     order = exits.in_order()
     stages = stages_of_those_out(tournament.matches.bracket, order)
     wanted = sorted(order, key=stages.__getitem__)
-    pairs = zip(wanted, wanted[1:], strict=False)
-    tied = tuple(one for before, one in pairs if stages[one] == stages[before])
+    tied = tuple(one for before, one in pairwise(wanted) if stages[one] == stages[before])
     if wanted == order and set(tied) == set(exits.tied):
         return []
     return [ExitsReordered(tuple(wanted), tied)]

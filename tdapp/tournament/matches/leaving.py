@@ -19,5 +19,5 @@ def left_the_bracket(tournament: Tournament, left: EntryLeft, now: Instant) -> l
     if stage is None:
         return [left]
     place = exit_at(tournament, left.entry, stage)
-    left = replace(left, before=place.before, tied=place.tied)
+    left = replace(left, before=place.before, shares_place=place.tied)
     return with_walk_overs(tournament, [left], now)

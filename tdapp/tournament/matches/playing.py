@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.table.guards import must_not_be_held
 from tdapp.tournament.brackets.bracket import Bracket
 from tdapp.tournament.brackets.layout import Part
 from tdapp.tournament.brackets.places import stage_of
@@ -12,6 +13,7 @@ from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
+from tdapp.tournament.matches.calling import left_to_appear
 from tdapp.tournament.matches.standing import (
     bracket_of,
     exit_at,
@@ -28,11 +30,12 @@ def lose_match(
 ) -> list[Event]:
     """Record that a player lost the match that is played, and what follows from it.
 
-    Refuses ``no_such_pairing``, ``pairing_not_called``, ``not_in_that_pairing``.
+    Refuses ``no_such_pairing``, ``pairing_not_called``, ``not_in_that_pairing``, ``table_on_hold``.
     """
     winner = _opponent(tournament, pairing, loser)
     if pairing not in tournament.matches.called:
         raise Refusal("pairing_not_called", pairing=pairing)
+    must_not_be_held(tournament, tournament.matches.called[pairing].where.table)
     won = tournament.matches.bracket.wins.get(pairing, ())
     at_us = moment_of(happened_us, now).utc_us
     lost = MatchWon(pairing, len(won) + 1, winner, loser, at_us)
@@ -57,19 +60,23 @@ def pairing_of(tournament: Tournament, entry: int) -> int:
     return found
 
 
-def walk_over(tournament: Tournament, pairing: int, absent: int, now: Instant) -> list[Event]:
+def walk_over(
+    tournament: Tournament, pairing: int, absent: int, now: Instant, *, early: bool = False
+) -> list[Event]:
     """Let the opponent of somebody who did not appear go on without the matches it takes.
 
-    Refuses ``no_such_pairing``, ``not_in_that_pairing``, ``pairing_decided``.
+    Refuses ``no_such_pairing``, ``not_in_that_pairing``, ``pairing_decided``, and but for an
+    `early` one ``pairing_not_called`` and ``may_still_appear``.
     """
     winner = _opponent(tournament, pairing, absent)
+    left_us = 0 if early else left_to_appear(tournament, pairing, now)
+    if left_us:
+        raise Refusal("may_still_appear", pairing=pairing, until=now.utc_us + left_us)
     over = decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
     return with_walk_overs(tournament, over, now)
 
 
-def with_walk_overs(
-    tournament: Tournament, events: Sequence[Event], now: Instant
-) -> list[Event]:
+def with_walk_overs(tournament: Tournament, events: Sequence[Event], now: Instant) -> list[Event]:
     """These facts, and the walk-overs of all who meet somebody by them who is gone."""
     found = list(events)
     then = after(tournament, found)
@@ -85,8 +92,9 @@ def _who_meets_nobody(bracket: Bracket) -> tuple[int, int, int] | None:
     """A pairing without result in which one of the two is gone: with winner and loser."""
     for one in survey(bracket) if bracket.gone else ():
         number = one.pairing.number
-        if one.winner and one.loser in bracket.gone and bracket.played(number) is None:
-            return number, one.winner, one.loser
+        winner, loser = one.winner, one.loser
+        if winner and loser and loser in bracket.gone and bracket.played(number) is None:
+            return number, winner, loser
     return None
 
 
@@ -113,9 +121,7 @@ def decided(
         outs.append(exit_at(tournament, winner, third))
     gone = {one.entry for one in outs}
     places = seats_left(tournament, *(one for one in (winner, loser) if one not in gone))
-    fact = PairingDecided(
-        number, winner, loser, level, tuple(outs), places, walk_over, at_us
-    )
+    fact = PairingDecided(number, winner, loser, level, tuple(outs), places, walk_over, at_us)
     must_keep_paid_places(tournament, [fact])
     return [fact]
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import DrawnSeat
 from tdapp.tournament.brackets.bracket import BYE, Bracket
+from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.brackets.layout import Pairing, Part
 from tdapp.tournament.brackets.places import Stage, stage_from, stage_of
-from tdapp.tournament.brackets.survey import Standing, survey
+from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import BracketExit
 from tdapp.tournament.tournament import Tournament
 
@@ -77,6 +78,12 @@ def knocks_out(bracket: Bracket, pairing: Pairing) -> bool:
         return True
     follows = bracket.pairing(pairing.loser_to)
     return follows.part is Part.BRONZE and BYE in bracket.sides(follows.number)
+
+
+def seats_at(tournament: Tournament, where: TableHalf) -> tuple[DrawnSeat, ...]:
+    """Who sits at a half, with the seats."""
+    entry_at = tournament.seating.entry_at
+    return tuple(DrawnSeat(entry_at[one], one) for one in where.seats if one in entry_at)
 
 
 def seats_left(tournament: Tournament, *entries: int) -> tuple[DrawnSeat, ...]:

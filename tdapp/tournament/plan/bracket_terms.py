@@ -1,5 +1,6 @@
 """What published conditions say of a heads-up bracket (STAR 28.6)."""
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated
 
@@ -7,7 +8,7 @@ import msgspec
 
 from tdapp.core.money import Positive, Whole
 
-Odd = Annotated[int, msgspec.Meta(ge=1, le=15)]
+Matches = Annotated[int, msgspec.Meta(ge=1, le=15)]
 
 
 class Elimination(Enum):
@@ -33,6 +34,10 @@ class FirstButton(Enum):
     LOSER = "loser"
 
 
+FEWEST, MOST = 2, 1024
+"""Players of a bracket."""
+
+
 class BracketTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a bracket is played.
 
@@ -44,7 +49,7 @@ class BracketTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     elimination: Elimination = Elimination.SINGLE
     bronze: bool = False
-    best_of: Annotated[tuple[Odd, ...], msgspec.Meta(min_length=1, max_length=20)] = (3,)
+    best_of: Annotated[tuple[Matches, ...], msgspec.Meta(min_length=1, max_length=20)] = (3,)
     stacks: Annotated[tuple[Positive, ...], msgspec.Meta(max_length=20)] = ()
     clock: MatchClock = MatchClock.SHARED
     first_button: FirstButton = FirstButton.HIGH_CARD
@@ -58,3 +63,14 @@ class BracketTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def stack(self, round_: int, starting: int) -> int:
         """What each begins every match of a round with, in chips."""
         return self.stacks[min(round_, len(self.stacks)) - 1] if self.stacks else starting
+
+
+def bracket_faults(terms: BracketTerms, fewest: int, most: int) -> Iterator[tuple[str, str]]:
+    """What the fields cannot say alone of a bracket for so many players, each with its field."""
+    if fewest < FEWEST or most > MOST:
+        yield f"a bracket has {FEWEST} to {MOST} players", "elimination"
+    if terms.bronze and terms.double:
+        yield "double elimination settles third place", "bronze"
+    for at, matches in enumerate(terms.best_of):
+        if matches % 2 == 0:
+            yield "an even number of matches", f"best_of[{at}]"

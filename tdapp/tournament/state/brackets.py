@@ -7,24 +7,28 @@ from msgspec.structs import replace
 from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
+from tdapp.table.facts.tables import TableClosed
 from tdapp.tournament.brackets.bracket import BYE, Bracket
+from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.facts.brackets import (
     BracketDrawn,
     ByeFilled,
+    DividerTaken,
     MatchCorrected,
     MatchWon,
     PairingCalled,
     PairingCalledBack,
     PairingDecided,
+    TableDivided,
 )
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated
 
 
 class Called(msgspec.Struct, frozen=True):
-    """A pairing was called to a table at a moment."""
+    """A pairing was called to a table or a side of it at a moment."""
 
-    table: int
+    where: TableHalf
     at: Instant
 
 
@@ -32,13 +36,15 @@ class Matches(msgspec.Struct, frozen=True):
     """The bracket with its results, and where its pairings are played.
 
     `called` has the pairings at a table, `at_table` the same the other way round. `stacks` is what
-    an entry began its last match with (chips), where it was called to one.
+    an entry began its last match with (chips), where it was called to one. `backs` has the colours
+    of the cards on both sides of each table that is divided.
     """
 
     bracket: Bracket = Bracket()
     called: Map[int, Called] = Map()
-    at_table: Map[int, int] = Map()
+    at_table: Map[TableHalf, int] = Map()
     stacks: Map[int, int] = Map()
+    backs: Map[int, tuple[str, str]] = Map()
 
     @property
     def drawn(self) -> bool:
@@ -72,8 +78,9 @@ def _bye_filled(matches: Matches, event: ByeFilled) -> Matches:
 def _called(matches: Matches, event: PairingCalled) -> Matches:
     if event.pairing in matches.called:
         raise Contradiction("pairing_called", pairing=event.pairing)
-    if event.table in matches.at_table:
-        raise Contradiction("half_in_use", table=event.table)
+    where = TableHalf(event.table, event.half)
+    if where in matches.at_table:
+        raise Contradiction("half_in_use", half=str(where))
     players = [place.entry for place in event.places]
     if sorted(players) != sorted(one or BYE for one in matches.bracket.sides(event.pairing)):
         raise Contradiction("other_players", pairing=event.pairing)
@@ -82,8 +89,8 @@ def _called(matches: Matches, event: PairingCalled) -> Matches:
         stacks = stacks.set(player, event.stack)
     return replace(
         matches,
-        called=matches.called.set(event.pairing, Called(event.table, event.at)),
-        at_table=matches.at_table.set(event.table, event.pairing),
+        called=matches.called.set(event.pairing, Called(where, event.at)),
+        at_table=matches.at_table.set(where, event.pairing),
         stacks=stacks,
     )
 
@@ -92,6 +99,27 @@ def _called_back(matches: Matches, event: PairingCalledBack) -> Matches:
     if event.pairing in matches.bracket.wins or event.pairing not in matches.called:
         raise Contradiction("pairing_begun", pairing=event.pairing)
     return _off_the_table(matches, event.pairing)
+
+
+def _divided(matches: Matches, event: TableDivided) -> Matches:
+    if TableHalf(event.table) in matches.at_table:
+        raise Contradiction("half_in_use", half=str(event.table))
+    return replace(matches, backs=matches.backs.set(event.table, event.backs))
+
+
+def _undivided(matches: Matches, event: DividerTaken) -> Matches:
+    used = next((one for one in matches.at_table if one.table == event.table), None)
+    if used is not None:
+        raise Contradiction("half_in_use", half=str(used))
+    if event.table not in matches.backs:
+        raise Contradiction("not_divided", table=event.table)
+    return replace(matches, backs=matches.backs.delete(event.table))
+
+
+def _closed(matches: Matches, event: TableClosed) -> Matches:
+    if event.number not in matches.backs:
+        return matches
+    return replace(matches, backs=matches.backs.delete(event.number))
 
 
 def _won(matches: Matches, event: MatchWon) -> Matches:
@@ -150,7 +178,7 @@ def _off_the_table(matches: Matches, number: int) -> Matches:
     there = matches.called.get(number)
     if there is None:
         return matches
-    called, at_table = matches.called.delete(number), matches.at_table.delete(there.table)
+    called, at_table = matches.called.delete(number), matches.at_table.delete(there.where)
     return replace(matches, called=called, at_table=at_table)
 
 
@@ -158,6 +186,9 @@ MATCHES_FOLD: Handlers = {
     TournamentAnnounced: _announced,
     BracketDrawn: _drawn,
     ByeFilled: _bye_filled,
+    TableDivided: _divided,
+    DividerTaken: _undivided,
+    TableClosed: _closed,
     PairingCalled: _called,
     PairingCalledBack: _called_back,
     MatchWon: _won,

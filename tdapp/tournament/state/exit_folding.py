@@ -76,7 +76,7 @@ def _left(exits: Exits, event: EntryLeft) -> Exits:
         lost_at=event.lost_at,
     )
     exits = replace(exits, chips_out=exits.chips_out + event.chips)
-    return _gone(_standing(exits, event, tied=event.tied), event.entry, out)
+    return _gone(_standing(exits, event, tied=event.shares_place), event.entry, out)
 
 
 def _out_of_the_bracket(exits: Exits, event: PairingDecided) -> Exits:
