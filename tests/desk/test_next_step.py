@@ -1,16 +1,22 @@
 """Nobody is left without a next step, in states that seldom come about."""
 
+import pytest
 from msgspec.structs import replace
 
+from tdapp.bootstrap import rulebook
 from tdapp.calls.across.moves import SetOpeningOrder
 from tdapp.calls.house.room import SetTableState
+from tdapp.calls.tournament.bounties import PayBounty
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import ReorderExits
 from tdapp.calls.tournament.hands import BeginHand
+from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize, PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts
 from tdapp.calls.tournament.sales import Register
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import TableState
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
@@ -33,6 +39,7 @@ from tests.desk.evening import (
 from tests.desk.next_steps import next_step
 from tests.desk.programmes import OPEN
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 from tests.tournament.hands.feature_table import game
 
 
@@ -149,4 +156,34 @@ def test_a_bounty_that_was_given_back_is_told_of_nobody(station: Station) -> Non
     station.do(back, WHY)
     station.do(PostPrizes(EVENT))
     assert station.event(EVENT).bounties.untold() == [2]
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_nobody_is_paid_the_own_head_while_an_exit_is_pending(
+    station: Station, book: str, *, comes_back: bool
+) -> None:
+    """Play ends with two left, one of whom may be out: whose heads stay is not known."""
+    rules = rulebook(BOOKS[book]).tournament
+    seated_under(station, replace(OPEN, house=book, rules=rules, max_entries=4), sold=4)
+    at_one, at_two = (station.event(EVENT).seating.at_table(table) for table in (1, 2))
+    pending, stays = at_two
+    station.do_all([PostPrizes(EVENT), HoldTable(EVENT, 2)])
+    bust(station, at_one[0], pending, at_one[1])
+    assert (station.event(EVENT).is_decided, station.event(EVENT).left) == (True, 2)
+    assert station.desk.why_not(DIRECTOR, PayBounty(EVENT, stays)) == Refusal(
+        "places_pending", table=2
+    )
+    station.do(FreeTable(EVENT, 2, (pending,) * comes_back))
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_steps_lead_to_the_end_over_an_exit_that_is_pending(station: Station, book: str) -> None:
+    rules = rulebook(BOOKS[book]).tournament
+    seated_under(station, replace(OPEN, house=book, rules=rules, max_entries=4), sold=4)
+    at_one, at_two = (station.event(EVENT).seating.at_table(table) for table in (1, 2))
+    station.do_all([PostPrizes(EVENT), HoldTable(EVENT, 2)])
+    bust(station, at_one[0], at_two[0], at_one[1])
     assert steps_to_the_end(station)[-1] is StepKind.FINISH
