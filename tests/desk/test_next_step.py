@@ -161,20 +161,20 @@ def test_a_bounty_that_was_given_back_is_told_of_nobody(station: Station) -> Non
 
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("comes_back", [True, False])
-def test_nobody_is_paid_the_own_head_while_an_exit_is_pending(
+def test_nobody_is_paid_as_one_who_stays_while_an_exit_is_pending(
     station: Station, book: str, *, comes_back: bool
 ) -> None:
-    """Play ends with two left, one of whom may be out: whose heads stay is not known."""
+    """Play ends with two left, one of whom may be out: neither prize nor own head is certain."""
     rules = rulebook(BOOKS[book]).tournament
     seated_under(station, replace(OPEN, house=book, rules=rules, max_entries=4), sold=4)
     at_one, at_two = (station.event(EVENT).seating.at_table(table) for table in (1, 2))
-    pending, stays = at_two
+    pending = at_two[0]
     station.do_all([PostPrizes(EVENT), HoldTable(EVENT, 2)])
     bust(station, at_one[0], pending, at_one[1])
     assert (station.event(EVENT).is_decided, station.event(EVENT).left) == (True, 2)
-    assert station.desk.why_not(DIRECTOR, PayBounty(EVENT, stays)) == Refusal(
-        "places_pending", table=2
-    )
+    for entry in at_two:
+        for call in (PayBounty(EVENT, entry), PayPrize(EVENT, 1, entry)):
+            assert station.desk.why_not(DIRECTOR, call) == Refusal("places_pending", table=2)
     station.do(FreeTable(EVENT, 2, (pending,) * comes_back))
     assert steps_to_the_end(station)[-1] is StepKind.FINISH
 
