@@ -23,7 +23,7 @@ from tdapp.rules.money_rules import Heir
 from tdapp.shown.next_step import StepKind
 from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan, Seats
 from tdapp.tournament.plan.terms import EndPlaces, EndTerms, RefundTerms
 from tests.desk.asking import WHY
 from tests.desk.evening import (
@@ -32,6 +32,7 @@ from tests.desk.evening import (
     announce,
     bust,
     install,
+    of_house,
     person,
     seated_under,
     under_way,
@@ -41,6 +42,8 @@ from tests.desk.programmes import OPEN
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 from tests.tournament.hands.feature_table import game
+
+BY_TIME_SHARED = EndTerms(after_last_level=True, places=EndPlaces.SHARED)
 
 
 def steps_to_the_end(station: Station) -> list[StepKind]:
@@ -187,3 +190,21 @@ def test_steps_lead_to_the_end_over_an_exit_that_is_pending(station: Station, bo
     station.do_all([PostPrizes(EVENT), HoldTable(EVENT, 2)])
     bust(station, at_one[0], at_two[0], at_one[1])
     assert steps_to_the_end(station)[-1] is StepKind.FINISH
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("ending", [EndTerms(left=2), BY_TIME_SHARED])
+def test_who_are_left_with_a_car_to_share_are_put_in_order(
+    station: Station, book: str, ending: EndTerms
+) -> None:
+    """Play is over with several left, and the car is worth more than an equal share."""
+    car = replace(SMALL.prizes, in_kind=(PrizeInKind(1, "a car", 9_000),))
+    seated_under(station, replace(of_house(book), prizes=car, ending=ending), sold=4)
+    station.do_all([PostPrizes(EVENT), StartClock(EVENT), GoToLevel(EVENT, len(SMALL.levels))])
+    bust(station, 1, 2)
+    steps = steps_to_the_end(station)
+    assert StepKind.END_PLAY in steps
+    assert steps[-1] is StepKind.FINISH
+    state = station.event(EVENT)
+    assert [len(group) for group in state.programme.ended] == [1, 1]
+    assert [one.item for one in state.prizes.paid.values()].count("a car") == 1
