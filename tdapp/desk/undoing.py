@@ -179,9 +179,10 @@ class Undoing:
         refolds = {stream: await self._told_again(stream, act.action, way) for stream in streams}
         reversals = {stream: reversal(stream, act.action, again=way.again) for stream in streams}
         plan = Plan(act, way, reversals, refolds)
-        persons, now_us = self._desk.persons, self._desk.time.now().utc_us
+        persons, now = self._desk.persons, self._desk.time.now()
+        plan.must_keep_clocks(now)
         plan.must_keep_persons_one(persons.ids)
-        plan.must_tie_no(lambda who: not persons.standing(who, now_us).known)
+        plan.must_tie_no(lambda who: not persons.standing(who, now.utc_us).known)
         return plan
 
     async def _told_again(self, stream: OpenStream, action: ActionId, way: UndoWay) -> Refold[Any]:

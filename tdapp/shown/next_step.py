@@ -246,18 +246,19 @@ class StepFinder:
 
     def _tie(self, place: int, entry: int) -> Iterator[NextStep]:
         """Those who share a prize in kind that is worth more than a share of all they win."""
-        exits = self.here.state.exits
-        if entry not in exits.position_of:
-            return
-        tied = exits.group(entry)
+        state, event = self.here.state, self.here.event
+        tied = state.at_place(state.place_of(entry) or place)
         said = self.voice.text(
             "next step",
             "{names} share {place} place, but a prize cannot be split. Put them in order",
             names=", ".join(map(self._name, tied)),
             place=self.voice.ordinal(place),
         )
-        ordered = ReorderExits(self.here.event, tuple((one,) for one in tied))
-        yield NextStep(StepKind.TIE, said, ordered, entry=entry)
+        if entry in state.exits.by_entry:
+            ordered = ReorderExits(event, tuple((one,) for one in tied))
+            yield NextStep(StepKind.TIE, said, ordered, entry=entry)
+        else:
+            yield NextStep(StepKind.END_PLAY, said, EndPlay(event, tied))
 
     def _another_list(self) -> Iterator[NextStep]:
         """Where the posted list has prizes that nobody can win any more."""

@@ -28,6 +28,7 @@ from tdapp.shown.prize_draft import (
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.payouts.posting import fitting_cash, short_of_pool
+from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
@@ -113,12 +114,8 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
     said = at.changes(lambda state, _: str(state.in_play()))
     level = level_stacks(state)
     if level:
-        may_share = why_none_share(state.conditions.rules) is None
-        asked = say(
-            "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
-            "entries, best first.",
-            entries=", ".join(map(str, level)),
-        )
+        entries = ", ".join(map(str, level))
+        asked, may_share = _asked_of(state, entries)
         if may_share:
             asked += " " + say("Leave it empty if they share their places.")
         order = yield from read(asked, say("Such as 12, 7"), read_entries, may_be_empty=may_share)
@@ -129,6 +126,18 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
     )
     yield from confirm(text, say("End play"))
     return Ready(EndPlay(call.event, order), said=said)
+
+
+def _asked_of(state: Tournament, entries: str) -> tuple[str, bool]:
+    """How these entries are ranked, and whether they may share their places."""
+    if state.is_decided or state.conditions.ending.places is EndPlaces.SHARED:
+        text = say("Entries {entries} share a prize that cannot be split. Type them, best first.")
+        return text.format(entries=entries), False
+    text = say(
+        "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
+        "entries, best first."
+    )
+    return text.format(entries=entries), why_none_share(state.conditions.rules) is None
 
 
 class PrizeEditing(Acts[StreamId]):
