@@ -31,7 +31,7 @@ def made_rows(made: MadeEvent) -> list[ListRow]:
     rows, passed_us = list[ListRow](), 0
     for place, level in enumerate(levels):
         cells = _cells(made, place, level, chips)
-        when = Cell(begins(made, passed_us))
+        when = Cell(begins(made.conditions.start, passed_us))
         rows.append(ListRow(place, (cells[0], cells[1], cells[2], when, cells[3])))
         passed_us += level.length_us
     return rows
