@@ -60,7 +60,7 @@ def made_columns() -> tuple[Column[MadeLevel], ...]:
             lambda one: voice().length(one.level.length_us),
             px(480),
         ),
-        right(text("new event", "Begins"), 68, lambda one: begins(one.made, one.passed_us)),
+        right(text("new event", "Begins"), 68, lambda one: begins(one.made.conditions.start, one.passed_us)),
         right(text("new event", "BB in play"), 92, _in_play, px(430)),
     )
 
