@@ -1,6 +1,7 @@
 """Makes the sheets of a paper: of an event as it stood, with the names of today."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -133,7 +134,7 @@ class PaperMaker:
         else:
             now = self._view.now
             made = await asyncio.to_thread(sheets_for, papers, order.kind, order.about, now)
-        sheets = tuple(self._on_paper(one, order.kind, size) for one in made)
+        sheets = await self._on_paper(made, order.kind, size)
         return PreparedPaper(order, sheets, missing)
 
     def _papers(
@@ -182,8 +183,11 @@ class PaperMaker:
         infos = await asyncio.to_thread(desk.journal.streams, KIND, ended=True)
         head = next((info.head_hash.hex() for info in infos if info.id == event), "")
         past, named = timeline.past[:upto], papers.named
-        done = list(acts_in_words(past, timeline.state, acts, named, voice().moment_to_the_second))
-        return record_sheet(papers, done, "" if order.copy and not whole else head)
+        to_the_second, known = voice().moment_to_the_second, not order.copy or whole
+        done = acts_in_words(past, timeline.state, acts, named, to_the_second)
+        return await asyncio.to_thread(
+            lambda: record_sheet(papers, list(done), head if known else "")
+        )
 
     async def _log(self, order: PaperOrder, papers: EventPapers) -> list[Sheet]:
         """The rulings and penalties, with what was said as far as it is not erased."""
@@ -195,12 +199,15 @@ class PaperMaker:
                 known[fact] = await asyncio.to_thread(said_in, desk.journal, action)
         return rulings_log(papers, known.get)
 
-    def _on_paper(self, sheet: Sheet, kind: PaperKind, size: PaperSize) -> Sheet:
-        """A sheet on the house's paper; slips and cards on the roll, where the house has one."""
+    async def _on_paper(
+        self, sheets: Sequence[Sheet], kind: PaperKind, size: PaperSize
+    ) -> tuple[Sheet, ...]:
+        """Sheets on the house's paper; slips and cards on the roll, where the house has one."""
         slips = self._parts.settings.now.slips
         if slips in ROLLS and kind in NUMBERED_BY_THEMSELVES:
-            return on_roll(sheet, measured(FAMILY), slips)
-        return on_paper(sheet, size)
+            measure = measured(FAMILY)
+            return tuple(on_roll(one, measure, slips) for one in sheets)
+        return await asyncio.to_thread(lambda: tuple(on_paper(one, size) for one in sheets))
 
     def _name_of(self, person: PersonId) -> str:
         """A name, or nothing for one that is erased."""
