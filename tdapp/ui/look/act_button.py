@@ -81,8 +81,7 @@ class ActButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """As small as half its words: the rest is cut with an ellipsis."""
-        cap = self._cap_width() if self._act.cap else 0
-        return QSize(round(px(LEAST) + cap), self._height + round(2 * RING))
+        return QSize(px(LEAST), self._height + round(2 * RING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is cut is said by the tooltip."""
