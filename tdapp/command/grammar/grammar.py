@@ -8,6 +8,7 @@ from tdapp.command.grammar.clock_phrases import of_clock, of_newcomer
 from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
 from tdapp.command.grammar.player_phrases import (
     of_entries,
+    of_entry_alone,
     of_event,
     of_letters,
     of_loose_seat,
@@ -23,7 +24,7 @@ from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
 READINGS = (
-    *(of_event, of_newcomer, of_entries, of_tables, of_seats, of_several),
+    *(of_event, of_newcomer, of_entry_alone, of_entries, of_tables, of_seats, of_several),
     *(of_seat_or_entry, of_table, of_loose_seat),
     *(of_named_table, of_clock, of_verb_first, of_table_last, of_letters),
 )

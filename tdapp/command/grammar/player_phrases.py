@@ -36,6 +36,7 @@ ENTRIES = re.compile(
     re.ASCII,
 )
 ONE_ENTRY = re.compile(r"(?<= )\d{1,9}$", re.ASCII)
+ENTRY_ALONE = re.compile(r"(?:([^\d]+) )?(\d{1,9})(?: ([^\d]+))?", re.ASCII)
 OF_EACH = re.compile(rf"(#?\d{{1,9}}) ([^\W\d_]+)(?={JOINED}#?\d{{1,9}} \2\b)", re.ASCII)
 """What is said of each, as in ``12 bust, 14 bust``."""
 OF_ENTRIES = re.compile(r"\b(?:entr(?:y|ies)|players?|numbers?|nos?|spieler)\b")
@@ -47,9 +48,10 @@ ALL_OF_THEM = re.compile(
 )
 SEATS_OF = re.compile(
     rf"(?:t|table |tisch )(\d{{1,6}}),? (?:seats|plätze) (\d{{1,2}}(?:{JOINED}\d{{1,2}})+)"
-    rf"|seats (\d{{1,2}}(?:{JOINED}\d{{1,2}})+) (?:at|of|on) (?:t|table )(\d{{1,6}})"
+    rf"|seats (\d{{1,2}}(?:{JOINED}\d{{1,2}})+),? "
+    r"(?:(?:at|of|on) (?:t|table )?|t|table )(\d{1,6})"
 )
-TAKES = re.compile(r"^(?:takes?|wants?|buys?|do|does) (?:an? )?")
+TAKES = re.compile(r"^(?:takes?|wants?|buys?|do|does) (?:an? |to )?")
 AND = re.compile(r" and | und ")
 LOOSE_SEAT = re.compile(r"(?:t|table )?(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
 EVENT = re.compile(
@@ -84,6 +86,23 @@ def of_seat_or_entry(line: str, event: int | None, voice: Voice) -> Spoken | Non
     return None if found is None else _said_of(*found, Said(event, voice))
 
 
+def of_entry_alone(line: str, event: int | None, _: Voice) -> Spoken | None:
+    """``bust 12``, ``12 out``: an entry, or somebody at that table; never guessed."""
+    found = ENTRY_ALONE.fullmatch(line)
+    word = "" if found is None else found[1] or found[3] or ""
+    named = OF_PLAYERS.whole(word)
+    if found is None or (found[1] and found[3]) or named is None or named.tail:
+        return None
+    if named.verb is not Verb.BUST or named.word in OF_TABLES:
+        return None
+    number = int(found[2])
+    ways = (
+        Spoken(Verb.BUST, event, (EntryNumber(number),)),
+        Spoken(Verb.SHOW, event, table=number),
+    )
+    raise in_two_ways(line, ways)
+
+
 def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
     """``rebuy 12, 14 and 20``, ``12, 14 away``: plain numbers in a row are entries."""
     line, each = OF_EACH.subn(r"\1", line)
@@ -93,10 +112,11 @@ def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
     before, after = line[: found.start()].strip(), line[found.end() :].strip()
     first, last = CALLED_ENTRIES.sub("", before), ALL_OF_THEM.sub("", _plain(after))
     plain = TAKES.sub("", last)
-    named = OF_PLAYERS.whole(_sale_last(first) or plain)
-    alone = found.re is ONE_ENTRY and (named is None or named.verb not in {Verb.REBUY, Verb.AWAY})
-    if alone or named is None or named.verb not in OF_SEVERAL | TOGETHER:
+    named = _whole(_sale_last(first) or plain, Said(event, voice))
+    if named is None or (found.re is ONE_ENTRY and named.verb not in {Verb.REBUY, Verb.AWAY}):
         return None
+    if named.verb not in OF_SEVERAL | TOGETHER:
+        return _of_one_at_a_time(found[0], named, event)
     if first and UNITS.fullmatch(named.tail) is None and named.tail:
         return None
     if not first and re.search(r"[^\d ]", found[0]) is None:
@@ -108,6 +128,16 @@ def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
     if other is None or plainly:
         return said
     raise in_two_ways(line, (said, other))
+
+
+def _of_one_at_a_time(numbers: str, named: Found, event: int | None) -> Spoken | None:
+    """Two who swap; refuses what is said of one player only."""
+    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", numbers))
+    if named.verb is Verb.SWAP and len(who) == 2 and "," not in numbers:  # noqa: PLR2004 - two swap
+        return Spoken(Verb.SWAP, event, who)
+    if named.tail:
+        return None
+    raise Refusal("one_player_at_a_time", text=numbers)
 
 
 def _also_meant(numbers: str, named: Found, said: Spoken) -> Spoken | None:

@@ -28,6 +28,7 @@ TABLES = re.compile(
     re.ASCII,
 )
 MOST_TABLES = 60
+OF_ROOM = re.compile(r"(?:open|close) \d+ (?:to|bis) ")
 FILLERS = re.compile(r"^(?:(?:has|is|are|the|at|of|for|on|now|please|table)(?: |$))+")
 IN_BUTTON = re.compile(r"\b(?:seat|seats|at|on|to|is|the|sb|bb|small|big|blind|button)\b|[:=]")
 SEATS = re.compile(r"\bseats? (?=\d)")
@@ -61,7 +62,7 @@ def of_table(line: str, event: int | None, _: Voice) -> Spoken | None:
 def of_tables(line: str, event: int | None, _: Voice) -> Spoken | None:
     """``hold 3 and 4``, ``open tables 5 to 8``: the same of several, each an act of its own."""
     found = TABLES.search(line)
-    tables = () if found is None else _tables(found)
+    tables = () if found is None else _tables(found, rooms=bool(OF_ROOM.match(line)))
     if found is None or not tables:
         return None
     before, after = line[: found.start()].strip(), line[found.end() :].strip()
@@ -81,9 +82,9 @@ def _is_said_of_others(word: str) -> bool:
     return word in OF_PLAYERS or SAID_FIRST.by_word.get(word) in CLOCK
 
 
-def _tables(found: re.Match[str]) -> tuple[int, ...]:
+def _tables(found: re.Match[str], *, rooms: bool) -> tuple[int, ...]:
     """The tables that are said, from one to the other or one by one; none for what are no such."""
-    plural = (found["said"] or "").rstrip(" #.") in {"tables", "tische", "tbls", "ts"}
+    plural = rooms or (found["said"] or "").rstrip(" #.") in {"tables", "tische", "tbls", "ts"}
     if found["each"]:
         each = tuple(map(int, re.findall(r"\d+", found["each"])))
         apart = plural or re.search(r"\d \w?\d", found["each"]) is None

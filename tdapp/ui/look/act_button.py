@@ -72,17 +72,18 @@ class ActButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for its words, whichever of its forms it says, and its key."""
-        font = self._font()
-        words = max(width(one, font) for one in (self._act.text(), *self._act.forms))
-        needed = words + 2 * PAD + 2 * RING
-        if self._act.cap:
-            needed += PAD + self._cap_width()
-        return QSize(ceil(needed + 1), self._height + round(2 * RING))
+        cap = PAD + self._cap_width() if self._act.cap else 0.0
+        return QSize(ceil(self.of_words + cap + 1), self._height + round(2 * RING))
+
+    @property
+    def of_words(self) -> float:
+        """How wide its words make it, whichever of its forms it says, without its key."""
+        words = (width(one, self._font()) for one in (self._act.text(), *self._act.forms))
+        return max(words) + 2 * PAD + 2 * RING
 
     def minimumSizeHint(self) -> QSize:
         """As small as half its words: the rest is cut with an ellipsis."""
-        cap = self._cap_width() if self._act.cap else 0
-        return QSize(round(px(LEAST) + cap), self._height + round(2 * RING))
+        return QSize(px(LEAST), self._height + round(2 * RING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is cut is said by the tooltip."""

@@ -76,7 +76,7 @@ class MapScene(QGraphicsScene):
             size = move.label.boundingRect()
             boxes = [(place, size.translated(place * scale)) for place in move.places]
             free = [one for one in boxes if not any(one[1].intersects(box) for box in taken)]
-            beside = (_moved(one, up * size.height(), scale) for up in BESIDE for one in free)
+            beside = (_moved(one, up * size.height(), scale) for one in free for up in BESIDE)
             clear = (one for one in beside if not any(one[1].intersects(box) for box in taken))
             bare = (one for one in clear if not self._seats_under(one[1], scale))
             place, box = next(bare, (free or boxes)[0])
