@@ -271,7 +271,7 @@ class StepFinder:
             return
         place = self.voice.ordinal(unwon)
         said = self.voice.text(
-            "next step", "Nobody can win {place} place. Post a new prize list", place=place
+            "next step", "No player can win {place} place. Post a new prize list", place=place
         )
         yield NextStep(StepKind.POST_ANEW, said, ChangePrizes(self.here.event, cents))
 

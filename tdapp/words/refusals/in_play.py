@@ -69,7 +69,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "more_prizes_than_entries": text(
         "refusal",
-        "The list has {prizes} prizes, but only {winners} can be won. Shorten the list.",
+        "More prizes ({prizes:count}) than winners ({winners:count}). Shorten the list.",
     ),
     "no_end_by_time": text(
         "refusal",
