@@ -125,7 +125,8 @@ class StepFinder:
     def _after_the_last_level(self) -> Iterator[NextStep]:
         """Play ends by time, once the stacks are known that decide the places."""
         state, event, text = self.here.state, self.here.event, self.voice.text
-        if self._level < len(state.conditions.levels) or not state.entries.closed:
+        ends = state.entries.closed and state.conditions.ending.after_last_level
+        if not ends or self._level < len(state.conditions.levels):
             return
         said = text("next step", "The last level is over. End play")
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))

@@ -70,7 +70,7 @@ class PostingActs(Acts[StreamId]):
         self.post, self.finish, self.end_play = self._acts(
             (say("Post prizes"), "Ctrl+Shift+P", PostPrizes),
             (say("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, self._house())),
-            (say("End play after the last level…"), "Shift+F2, E", self._ended),
+            (say("End play…"), "Shift+F2, E", self._ended),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
