@@ -102,6 +102,11 @@ def sections(
     return tuple(found)
 
 
+def level_field(voice: Voice) -> FormField:
+    """The levels alone."""
+    return _field("levels", field_words(voice), None)
+
+
 def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | None) -> FormField:
     field = file_field(tuple(keys.split(".")))
     if keys == HOUSE and houses is not None:

@@ -99,27 +99,31 @@ class FormTable(QWidget):
     """`typed` carries the path and what was typed there; `chosen` that another line is.
 
     `faults` of a line stand behind it, each with the name of its column; those of the whole table
-    stand below.
+    and of the chosen line stand below. Its `columns` may say more behind those that are typed in.
     """
 
     typed = Signal(object, object, str)
     chosen = Signal()
     came = Signal()
 
-    def __init__(self, theme: Theme, asked: FormField) -> None:
+    def __init__(
+        self, theme: Theme, asked: FormField, columns: tuple[Column[TableLine], ...] = (),
+        *, titled: bool = True,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._theme = theme
         self.asked = asked
         self.keys = asked.field.keys
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
+        self._lines: list[TableLine] = []
         self.inputs = [input_for(theme, one) for one in asked.columns]
-        self._columns = table_columns(asked)
+        self._columns = columns or table_columns(asked)
         self.lines = CellGrid(asked.name, theme, self._columns, self.inputs)
         self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.lines.empty_words = voice().text("form table", "No rows yet. Press A to add one.")
         self.said = MessageLabel(theme, takes_room=True)
-        self._lay_out()
+        self._lay_out(titled=titled)
         self.lines.chosen.connect(self._choose)
         self.lines.came.connect(self.came)
         for column, widget in zip(asked.columns, self.inputs, strict=True):
@@ -141,8 +145,8 @@ class FormTable(QWidget):
         self._fields = fields
         found = said_at(fields, self.keys)
         lines = found if isinstance(found, list) else []
-        shown = table_lines(self.asked, lines, self._faults)
-        self.lines.show_rows(rows_of(self._columns, shown, lambda line: line.place))
+        self._lines = [*table_lines(self.asked, lines, self._faults)]
+        self.lines.show_rows(rows_of(self._columns, self._lines, lambda line: line.place))
         self._show_line()
 
     def say(self, faults: Mapping[Path, str]) -> None:
@@ -159,14 +163,15 @@ class FormTable(QWidget):
         """The lines have the focus for the whole."""
         self.lines.setFocus()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *, titled: bool) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(self.asked.name)
         title.setContentsMargins(16, 8, 0, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(title)
+        if titled:
+            column.addWidget(title)
         column.addWidget(self.lines, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 2)
@@ -186,7 +191,9 @@ class FormTable(QWidget):
         for column, widget in zip(self.asked.columns, self.inputs, strict=True):
             path: Path = (*self.keys, place or 0, column.field.keys[-1])
             show_value(widget, column.field, self._fields if place is not None else None, path)
-        whole = "; ".join(dict.fromkeys(said for path, said in self._faults.items() if not path))
+        here = [said for path, said in self._faults.items() if not path]
+        here += [_faults(self.asked, line) for line in self._lines if line.place == place]
+        whole = "; ".join(dict.fromkeys(filter(None, here)))
         meanings = "; ".join(
             f"{one.name}: {one.meaning}" for one in self.asked.columns if one.meaning
         )

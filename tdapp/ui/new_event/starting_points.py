@@ -41,6 +41,7 @@ class StartingPoint:
     """A card: what it is called, its figures, what it is, the parts of its price, and its start.
 
     `make` makes the event of what is chosen otherwise; its second part is as for `on_plan`.
+    `before` is what an event says that is being typed in.
     """
 
     title: str
@@ -49,6 +50,7 @@ class StartingPoint:
     make: Make
     what: str = ""
     start: PlannedStart | None = None
+    before: Conditions | None = None
 
 
 def of_formats(rulebook: Rulebook) -> Iterator[StartingPoint]:
@@ -114,6 +116,18 @@ def _of_text(
     price = voice().priced_in(currency).money(sum(cents for _, cents in parts))
     figures = f"{price}, {_chips(fields['entry']['chips'])}"
     return StartingPoint(str(fields["title"]), figures, parts, make, start=start)
+
+
+def of_text(text: str, rulebook: Rulebook) -> StartingPoint:
+    """An event that is being typed in; refuses what is wrong with single fields."""
+    before = conditions_of(read_template(text), rulebook, checked=False)
+    came = turnout_expected(before) or _likely(before.min_entries, before.max_entries)
+    parts = tuple((part.name, part.cents) for part in before.entry.parts)
+
+    def make(choice: EventChoice, left: int | None) -> MadeEvent:
+        return redrafted(before, came, choice, left)
+
+    return StartingPoint(before.title, "", parts, make, start=before.start, before=before)
 
 
 def _chips(chips: int) -> str:
