@@ -59,6 +59,7 @@ def _font(pixels: int, weight: QFont.Weight, figures: bool) -> QFont:  # noqa: F
     return console_font(pixels, weight, figures=figures)
 
 
+@lru_cache(maxsize=4_096)
 def width(text: str, font: QFont) -> float:
     """How far a text moves the pen, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
