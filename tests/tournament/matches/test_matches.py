@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.brackets.places import bands
+from tdapp.tournament.brackets.places import bands, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
@@ -14,7 +14,6 @@ from tdapp.tournament.matches.calling import call_back, call_pairing, next_calls
 from tdapp.tournament.matches.correcting import correct_match
 from tdapp.tournament.matches.drawing import draw_bracket, record_draw
 from tdapp.tournament.matches.playing import lose_match, walk_over
-from tdapp.tournament.matches.standing import stages_of_those_out
 from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination
 from tests.tournament.evening import SMALL, Evening
 
@@ -77,10 +76,10 @@ def must_stand_by_round(evening: Evening) -> None:
     """Once decided, every place is the best of the band of the round somebody went out in."""
     state = evening.state
     seen = survey(state.matches.bracket)
-    stages, found = stages_of_those_out(state.matches.bracket, state.exits.in_order()), bands(seen)
+    stages, found = stages_by_entry(state.matches.bracket), bands(seen)
     assert state.in_play() == [seen[-1].winner]
     assert state.places() == {state.in_play()[0]: 1} | {
-        entry: found[stage].best for entry, stage in stages.items()
+        entry: found[stages[entry]].best for entry in state.exits.in_order()
     }
 
 

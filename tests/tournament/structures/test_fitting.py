@@ -17,7 +17,10 @@ BY_FILE = {event.file: event for event in PUBLISHED}
 
 
 def test_every_published_event_is_proven() -> None:
-    assert {f"{file}.toml" for file in BY_FILE} == set(resources.names("events"))
+    """But for brackets, whose matches begin anew: they end with their rounds."""
+    names = resources.names("events")
+    in_pairs = {name for name in names if "[bracket]" in resources.read("events", name)}
+    assert {f"{file}.toml" for file in BY_FILE} == {*names} - in_pairs
 
 
 @pytest.mark.parametrize("event", PUBLISHED, ids=BY_FILE)
