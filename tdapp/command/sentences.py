@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
+from tdapp.command.bracket_sentences import BRACKET_SENTENCES, match_lost
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
@@ -41,6 +42,8 @@ def _of_table_alone(meant: Meant, table: int) -> Meant:
 
 
 def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
+    if seen.before.conditions.bracket is not None:
+        return match_lost(meant, seen, words)
     text = words.voice.text
     entry, event = meant.entries[0], words.event(meant.event)
     if len(meant.entries) > 1:
@@ -294,6 +297,7 @@ def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
 
 
 SENTENCES: Mapping[Verb, Sentence] = {
+    **BRACKET_SENTENCES,
     Verb.BUST: _bust,
     Verb.DECLINE: _bust,
     Verb.REBUY: _buys,

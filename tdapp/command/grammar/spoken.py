@@ -55,6 +55,16 @@ class Verb(Enum):
     HELP = "help"
     STEP = "next step"
     REGISTER = "register"
+    LOST = "lost match"
+    WON = "won"
+    ABSENT = "did not appear"
+    WALKS = "gets walk-over"
+    CALL = "call"
+    CALL_ALL = "call all"
+    CALL_BACK = "call back"
+    DIVIDE = "divide"
+    UNDIVIDE = "divider off"
+    DRAW_BRACKET = "draw bracket"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +131,8 @@ class Spoken:
     how a sale is paid. `span_us` is a time in microseconds (below zero for less), `at` a time of
     the day or `AGO`. `by` are those who take the bounty of who is out. `prizes` are a whole prize
     list in cents from first place down, perhaps agreed in a `deal`. `act` is the first of the other
-    names of an act of the window, `name` that of somebody who is to be entered.
+    names of an act of the window, `name` that of somebody who is to be entered. `half` is a side of a divided table, 1 or 2; `number` then
+    is a pairing, `kind` the backs of its cards.
     """
 
     verb: Verb
@@ -141,6 +152,7 @@ class Spoken:
     deal: bool = False
     act: str = ""
     name: str = ""
+    half: int = 0
 
     @property
     def tables(self) -> tuple[int, ...]:

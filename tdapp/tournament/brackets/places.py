@@ -1,12 +1,13 @@
 """The places that a bracket gives: who loses in one round shares them, whatever the minute."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from tdapp.tournament.brackets.bracket import BYE
+from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.layout import Pairing, Part
-from tdapp.tournament.brackets.survey import Standing
+from tdapp.tournament.brackets.survey import Standing, survey
 
 FINALS = frozenset({Part.FINAL, Part.SECOND_FINAL})
 
@@ -74,3 +75,48 @@ def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
         found[stage] = Band(best, best + out[stage] - 1)
         best += out[stage]
     return found
+
+
+def stages_by_entry(bracket: Bracket) -> dict[int, Stage]:
+    """The stage at which an entry went out; of who plays on after a loss, that of the loss."""
+    return _stages(bracket, survey(bracket))
+
+
+def _stages(bracket: Bracket, seen: Sequence[Standing]) -> dict[int, Stage]:
+    pairings, found = bracket.pairings, dict[int, Stage]()
+    for one in seen:
+        if one.loser:
+            found[one.loser] = stage_of(pairings, one.pairing)
+        if one.pairing.part is Part.BRONZE and one.winner:
+            found[one.winner] = stage_of(pairings, one.pairing, won=True)
+    for entry in bracket.gone:
+        number = bracket.where(entry)
+        if number is not None:
+            found[entry] = stage_from(seen, number)
+    return found
+
+
+class _Same:
+    """A bracket as the one value that it is, so that its places are worked out once."""
+
+    def __init__(self, bracket: Bracket) -> None:
+        self.bracket = bracket
+
+    def __hash__(self) -> int:
+        return id(self.bracket)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.bracket is other.bracket
+
+
+@lru_cache(maxsize=16)
+def _bands_by_entry(same: _Same) -> Mapping[int, Band]:
+    seen = survey(same.bracket)
+    found = bands(seen)
+    stages = _stages(same.bracket, seen)
+    return {entry: found[stage] for entry, stage in stages.items() if stage in found}
+
+
+def bands_by_entry(bracket: Bracket) -> Mapping[int, Band]:
+    """The places that an entry shares with its round, once it is out; whoever else is out yet."""
+    return _bands_by_entry(_Same(bracket))

@@ -24,12 +24,17 @@ class Call(NamedTuple):
 
 def next_calls(tournament: Tournament) -> list[Call]:
     """The pairings that wait for a half, lowest number first, with the halves that are free."""
-    waiting = [
+    due = pairings_due(tournament)
+    return [Call(*pair) for pair in zip(due, free_halves(tournament), strict=False)]
+
+
+def pairings_due(tournament: Tournament) -> list[int]:
+    """The pairings whose players are known and that were not called to a half, lowest first."""
+    return [
         one.pairing.number
         for one in ready(survey(bracket_of(tournament)))
         if one.pairing.number not in tournament.matches.called
     ]
-    return [Call(*pair) for pair in zip(waiting, free_halves(tournament), strict=False)]
 
 
 def free_halves(tournament: Tournament) -> list[TableHalf]:
