@@ -131,8 +131,8 @@ class Spoken:
     how a sale is paid. `span_us` is a time in microseconds (below zero for less), `at` a time of
     the day or `AGO`. `by` are those who take the bounty of who is out. `prizes` are a whole prize
     list in cents from first place down, perhaps agreed in a `deal`. `act` is the first of the other
-    names of an act of the window, `name` that of somebody who is to be entered. `half` is a side of a divided table, 1 or 2; `number` then
-    is a pairing, `kind` the backs of its cards.
+    names of an act of the window, `name` that of somebody who is to be entered. `half` is a side of
+    a divided table, 1 or 2; `number` then is a pairing, `kind` the backs of its cards.
     """
 
     verb: Verb
