@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.spoken import voice
@@ -14,37 +14,32 @@ BARE = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.K
 
 
 class ChordHint(QObject):
-    """Watches the keys of the program: `acts` are those that there are, `tell` says the hint.
+    """Watches the keys of a `window`: `acts` are those that there are, `tell` says the hint.
 
-    The second stroke, whichever it is, takes away what was said.
+    The second stroke, whichever it is, takes away what was said. A key comes to the window from
+    the part that has the focus; to watch the whole program, each of its events would be looked at.
     """
 
     def __init__(
         self,
         acts: Callable[[], Iterable[WindowAct]],
         tell: Callable[[str], None],
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._acts = acts
         self._tell = tell
         self._begun: int | None = None
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-
-    def leave(self) -> None:
-        """The window is closed."""
-        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only looks: every key goes on to whom it is meant for."""
-        if event.type() is QEvent.Type.Shortcut and self._begun is not None:
-            self._end()
-        elif isinstance(event, QKeyEvent) and event.key() not in BARE:
+        if isinstance(event, QKeyEvent) and event.key() not in BARE:
             self._hear(event)
         return super().eventFilter(watched, event)
 
     def _hear(self, event: QKeyEvent) -> None:
-        """The second stroke never comes as a press where it fits no key, but is let go."""
+        """The second stroke never comes as a press, but is let go."""
         if self._begun is not None:
             if event.key() != self._begun:
                 self._end()
