@@ -93,14 +93,16 @@ class MadeLater(QObject):
         return ScreensPane(self._work.theme, self.screens, self.screen_acts)
 
     def make_next(self) -> bool:
-        """Read something, or make one that nobody has asked for yet; whether there was any."""
+        """Make or read one thing that nobody has asked for yet; whether there was any.
+
+        The keys of the screens come first.
+        """
+        made = vars(self)
+        if "screen_acts" not in made:
+            return bool(self.screen_acts)
         if next(READ_FIRST, None) is not None:
             return True
-        for name in ("screen_acts", "command"):
-            if name not in vars(self):
-                getattr(self, name)
-                return True
-        return False
+        return "command" not in made and bool(self.command)
 
     def restore(self) -> None:
         """Let players see again what they saw when the program ended."""
