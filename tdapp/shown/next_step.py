@@ -8,6 +8,7 @@ from itertools import chain
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
+from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, LoseMatch
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import FreeTable
@@ -23,6 +24,7 @@ from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.clock.windows import has_ended, is_decided
 from tdapp.tournament.guards.pending_exits import pending_at
+from tdapp.tournament.matches.entering import open_byes
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.prizes import share_of, unpaid
 from tdapp.tournament.sales.selling import must_let_in
@@ -45,6 +47,7 @@ class StepKind(Enum):
     START = "start"
     POST = "post"
     BUST = "bust"
+    BRACKET = "bracket"
     END_PLAY = "end_play"
     PAY = "pay"
     BOUNTY = "bounty"
@@ -97,6 +100,8 @@ class StepFinder:
             yield enter
         yield from self._on_the_floor()
         yield from self._called()
+        if state.conditions.bracket is not None:
+            yield from self._next_pairings()
         if not state.clock.started:
             yield NextStep(StepKind.START, text("next step", "Start the clock"), StartClock(event))
         elif not state.clock.running:
@@ -107,6 +112,7 @@ class StepFinder:
             yield NextStep(StepKind.POST, said, PostPrizes(event))
         said = text("next step", "The last level is over. End play")
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
+        yield from self._matches()
         yield from self._prizes()
         said = text(
             "next step", "Play is on. Who busts: select the seat, then B, or Ctrl+K and 12-5 bust"
@@ -128,6 +134,8 @@ class StepFinder:
         try:
             must_let_in(state, conditions.entry, self.now)
         except Refusal:
+            return None
+        if state.matches.drawn and not any(True for _ in open_byes(state)):
             return None
         least = max(FEWEST, conditions.min_entries)
         said = self.voice.text("next step", "Enter the players")
@@ -166,6 +174,28 @@ class StepFinder:
             )
             for call in (SeatAlternate(event, ticket), PassOver(event, ticket)):
                 yield NextStep(StepKind.ALTERNATES, said, call)
+
+    def _next_pairings(self) -> Iterator[NextStep]:
+        """The draw of a bracket, and once the clock was started the pairings that wait."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        if not state.matches.drawn:
+            said = text("next step", "Draw the bracket")
+            yield NextStep(StepKind.BRACKET, said, DrawBracket(event))
+        elif state.clock.started:
+            said = text("next step", "Call the next pairings")
+            yield NextStep(StepKind.BRACKET, said, CallPairings(event))
+
+    def _matches(self) -> Iterator[NextStep]:
+        """The matches that are played."""
+        event, seating = self.here.event, self.here.state.seating
+        for where in sorted(self.here.state.matches.at_table):
+            said = self.voice.text(
+                "next step", "Play is on. Who loses a match: Ctrl+K and {half}-1 lost", half=where
+            )
+            for seat in where.seats:
+                if seat in seating.entry_at:
+                    lost = LoseMatch(event, seating.entry_at[seat])
+                    yield NextStep(StepKind.BRACKET, said, lost)
 
     def _sells(self) -> bool:
         """Whether anything can still be bought, or somebody waits to buy."""

@@ -12,6 +12,7 @@ from tests.desk import (
     laws,
     machine,
     machine_accidents,
+    machine_brackets,
     machine_cage,
     machine_clock,
     machine_door,
@@ -48,6 +49,7 @@ OF_STAFF = frozenset(call for call in CALLS if issubclass(call, StaffCall))
 ASKING = (
     machine,
     machine_accidents,
+    machine_brackets,
     machine_cage,
     machine_clock,
     machine_door,

@@ -23,6 +23,7 @@ WORDS = {
     StepKind.ENTER: text("next step", "Enter players"),
     StepKind.FLOOR: text("next step", "Go to table"),
     StepKind.BUST: text("next step", "Go to floor"),
+    StepKind.BRACKET: text("next step", "Go to floor"),
     StepKind.PAY: text("next step", "Pay winner"),
     StepKind.BOUNTY: text("next step", "Pay bounty"),
     StepKind.DEBT: text("next step", "Go to entry"),
