@@ -234,9 +234,11 @@ class Tournament(msgspec.Struct, frozen=True):
         """The entries that hold a place or share it; none while it is not decided."""
         if place <= self.left and self.is_decided:
             return next(group for first, group in self.at_the_end() if place < first + len(group))
-        if self.matches.drawn:
-            return self._in_band(place)
-        return self.exits.at_place(place, self.entries.count)
+        in_band = self._in_band(place) if self.matches.drawn else ()
+        if in_band:
+            return in_band
+        found = self.exits.at_place(place, self.entries.count)
+        return tuple(one for one in found if self.band_of(one) is None)
 
     def place_of(self, entry: int) -> int | None:
         """The best of the places that an entry holds; None while it is in play, or in no more."""

@@ -37,6 +37,7 @@ FACTS: dict[str, Words] = {
     "no_bye_there": text("fact", "place {slot} of the draw is taken"),
     "no_such_entry": text("fact", "entry {entry} is needed"),
     "no_such_event": text("fact", "the event must be announced"),
+    "no_such_pairing": text("fact", "pairing {pairing} is needed"),
     "no_such_position": text("fact", "no elimination can be number {position}"),
     "no_such_seat": text("fact", "seat {seat} is needed"),
     "no_such_table": text("fact", "table {table} is needed"),

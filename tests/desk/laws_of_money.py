@@ -10,6 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
 from tdapp.till.payment import BOUNTY, POOL, Tender
+from tdapp.tournament.facts.brackets import PairingCalled
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
@@ -54,9 +55,18 @@ def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None
                 in_play += event.chips
             case ChipsTakenOut():
                 in_play -= event.chips
+    if state.matches.drawn:
+        in_play = _stacks_of_matches(what_counts, state)
     assert state.chips_in_play == in_play
     assert state.entries.chips == sum(given[entry] for entry in state.entries.by_number)
     assert all(one.chips == given[number] for number, one in state.entries.by_number.items())
+
+
+def _stacks_of_matches(what_counts: Sequence[Event], state: Tournament) -> int:
+    """In a bracket every match begins anew: with what its players were called to it with."""
+    calls = [one for one in what_counts if isinstance(one, PairingCalled)]
+    stacks = {place.entry: call.stack for call in calls for place in call.places}
+    return sum(stacks.get(one, state.conditions.starting_chips) for one in state.in_play())
 
 
 def _bought_by(entry: Entry) -> PersonId:

@@ -12,6 +12,7 @@ from tests.desk import (
     laws,
     machine,
     machine_accidents,
+    machine_brackets,
     machine_cage,
     machine_clock,
     machine_door,
@@ -49,6 +50,7 @@ OF_STAFF = frozenset(call for call in CALLS if issubclass(call, StaffCall))
 ASKING = (
     machine,
     machine_accidents,
+    machine_brackets,
     machine_cage,
     machine_clock,
     machine_door,

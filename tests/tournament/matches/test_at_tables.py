@@ -12,6 +12,8 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.halves import A, B, TableHalf
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.matches.calling import call_pairing, free_halves
 from tdapp.tournament.matches.dividing import divide, take_divider
 from tdapp.tournament.matches.drawing import draw_bracket
@@ -146,3 +148,15 @@ def test_who_lost_has_places_and_money_of_the_round_at_once(
             assert known.setdefault(entry, told) == told
     shares = [share_of(evening.state, one).cents for one in evening.state.entries.by_number]
     assert sum(shares) == evening.state.pool
+
+
+def test_who_left_before_the_draw_has_the_last_place_and_its_prize() -> None:
+    """Nobody met that player, so no round shares the place."""
+    evening = Evening(HEADS_UP, tables=3)
+    evening.enter(5)
+    evening.tell(leave(evening.state, 2, Departure.WITHDRAWN, 0, evening.now))
+    evening.tell(draw_bracket(evening.state, (), {}, "draw"))
+    evening.close()
+    assert evening.state.place_of(2) == 5
+    assert evening.state.at_place(5) == (2,)
+    assert share_of(evening.state, 2).cents == 0
