@@ -286,6 +286,10 @@ def _of_least_and_shared(voice: Voice) -> Words:
             text("event form", "Prizes may rise"),
             text("event form", "a place may win more than the one above it"),
         ),
+        "prizes.deals": (
+            text("event form", "Deals"),
+            text("event form", "players left may agree to share the prizes"),
+        ),
         "prizes.odd_bounty": (
             text("event form", "Odd bounty cents go"),
             text("event form", "when several share a bounty"),

@@ -57,6 +57,10 @@ CAME_LATER = frozenset(
         "left_share",
         "addon_kind",
         "other_addons",
+        "deals",
+        "agreed",
+        "saved",
+        "heads",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -272,6 +272,7 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.AWAY: _each,
     Verb.HERE: _each,
     Verb.ARRIVED: _alone,
+    **dict.fromkeys((Verb.AGREE, Verb.DISAGREE, Verb.SIGN), _alone),
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
     Verb.STACK: _stack,

@@ -51,6 +51,12 @@ class Verb(Enum):
     TAKE_TIME = "-"
     SET_TIME = "clock"
     POST = "post"
+    DEAL = "deal"
+    POST_DEAL = "post deal"
+    NO_DEAL = "no deal"
+    AGREE = "agrees"
+    DISAGREE = "refuses deal"
+    SIGN = "signs"
     BALANCE = "balance"
     HELP = "help"
     STEP = "next step"
@@ -114,7 +120,8 @@ class Spoken:
     microseconds (below zero for less), `at` a time of the day or `AGO`. `by` are those who take the
     bounty of who is out. `prizes` are a whole prize list in cents from first place down, perhaps
     agreed in a `deal`. `act` is the first of the other names of an act of the window, `name` that
-    of somebody who is to be entered.
+    of somebody who is to be entered. A deal has its method in `kind`, what is saved by place in
+    `prizes` (by hand the amounts instead), and the unit in cents in `number`.
     """
 
     verb: Verb

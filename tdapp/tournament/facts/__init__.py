@@ -7,6 +7,7 @@ from tdapp.tournament.facts import (
     alternates,
     bounties,
     clock,
+    deals,
     event,
     exits,
     prizes,
@@ -17,6 +18,8 @@ from tdapp.tournament.facts import (
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued),
+    *facts_of(
+        event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued, deals
+    ),
     *TABLE_EVENTS,
 )
