@@ -134,6 +134,14 @@ class DealTable:
         here, there = self.gets(method, entry), self.gets(DealMethod.ICM, entry)
         return None if here is None or there is None else here - there
 
+    def is_odd(self, method: DealMethod, entry: int) -> bool:
+        """Whether a player would get more than first prize, or less than the lowest one left."""
+        gets = self.gets(method, entry)
+        pot = deal_pot(self.state, self.stacks, heads=self.draft.heads)
+        safe = pot.safe[self.entries.index(entry)]
+        most = (pot.prizes[0] if pot.prizes else 0) + safe
+        return gets is not None and not safe + pot.lowest <= gets <= most
+
     def gains_most(self, method: DealMethod) -> tuple[int, int] | None:
         """Who gains most against ICM, and how many cents."""
         gains = {one: self.against_icm(method, one) for one in self.entries}

@@ -66,3 +66,28 @@ def test_two_share_the_prizes_by_keys(room: WindowRoom) -> None:
     room.choose(1)
     take_out(room)
     assert share_of(recorded(room), 1).cash == 22_500
+
+
+def test_one_no_drops_the_deal(room: WindowRoom) -> None:
+    """The prizes stay as posted; another deal may be put all the same."""
+    page = heads_up(room)
+    for chips in ("45000", "15000"):
+        press(room, Qt.Key.Key_K)
+        answer(room, chips)
+        press(room, Qt.Key.Key_Down)
+    press(room, Qt.Key.Key_2, ENTER)
+    put = recorded(room).talks.put
+    assert put is not None
+    assert [one.cents for one in put.shares] == [22_500, 19_500]
+    press(room, Qt.Key.Key_N)
+    assert "The prizes stay as posted" in answer(room)
+    assert recorded(room).talks.open is None
+    assert recorded(room).prizes.version == 1
+    press(room, Qt.Key.Key_H)
+    answer(room, "420")
+    press(room, Qt.Key.Key_Up, Qt.Key.Key_H)
+    answer(room, "0")
+    assert [line[8] for line in lines(page.players.listing)] == ["0.00", "420.00"]
+    assert any(line[0] == "Check" for line in lines(page.agreed_terms.listing))
+    press(room, Qt.Key.Key_X)
+    assert room.is_refused("no_deal")

@@ -331,6 +331,8 @@ def dated_facts(event: Tournament, kind: PaperKind, about: Sequence[int]) -> lis
             return [sale for number in numbers for sale in event.entry(number).sales]
         case PaperKind.PRIZE_SLIPS:
             return list(event.prizes.slips.values())
+        case PaperKind.DEAL_SHEET:
+            return [] if event.talks.put is None else [event.talks.put]
         case _:
             return []
 

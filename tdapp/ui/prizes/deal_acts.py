@@ -14,7 +14,6 @@ from tdapp.calls.tournament.deals import (
     deal_begun,
     deal_ended,
 )
-from tdapp.calls.tournament.event import StartClock
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -143,16 +142,17 @@ class DealActs(Acts[Player]):
         yield from self._do_asked(AnswerDeal(self._event(), entry or 0, DealAnswer.AGREED))
 
     def _refuses(self, entry: Player) -> Flow[None]:
-        """One no ends the talks for now: the clock may run on."""
+        """One no ends it: the clock starts again, unless another deal is to be put."""
         yield from self._do_asked(AnswerDeal(self._event(), entry or 0, DealAnswer.REFUSED))
+        yield from self._drops(entry)
 
     def _drops(self, _: Player) -> Flow[None]:
         """There is no deal, and the clock runs on from where it stood."""
-        calls = deal_ended(DropDeal(self._event()), self._view.state)
-        if any(isinstance(one, StartClock) for one in calls):
-            text = say("No deal? The clock starts again where it stood.")
-            yield from confirm(text, say("No deal"))
-        for call in calls:
+        text = say("Drop the deal? The prizes stay as posted.")
+        if not self._view.state.clock.running:
+            text = say("Drop the deal? The prizes stay as posted and the clock starts again.")
+        yield from confirm(text, say("No deal"))
+        for call in deal_ended(DropDeal(self._event()), self._view.state):
             yield from self._do_asked(call)
 
     def _asks_stack(self, entry: Player) -> Flow[None]:

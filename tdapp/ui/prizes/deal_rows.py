@@ -75,8 +75,10 @@ def deal_rows(table: DealTable, big_blind: int, name_of: NameOf) -> list[ListRow
 
 def _way(table: DealTable, method: DealMethod, entry: int) -> Cell:
     cents, chosen = table.gets(method, entry), method is table.draft.method
-    tone = Tone.CHOSEN if chosen else Tone.FACT
-    return Cell(NONE if cents is None else voice().money(cents), tone=tone, strong=chosen)
+    tone, odd = Tone.CHOSEN if chosen else Tone.FACT, table.is_odd(method, entry)
+    words = NONE if cents is None else voice().money(cents)
+    tone = Tone.WAITS if odd else tone
+    return Cell(words, tone=tone, strong=chosen, shape=Shape.ATTENTION if odd else None)
 
 
 def answer_cell(answer: DealAnswer | None) -> Cell:
@@ -171,6 +173,9 @@ def _terms(table: DealTable) -> Iterator[tuple[str, str, str]]:
         inside = say("inside: each keeps the own") if draft.heads else say("outside, played for")
         total = sum(state.bounties.heads.get(one, 0) for one in table.entries)
         yield say("Bounties"), voice().money(total), inside
+    odd = any(table.is_odd(draft.method, one) for one in table.entries)
+    if odd:
+        yield say("Check"), method_word(draft.method), say("above first prize, or below the lowest")
     yield say("On screens"), say("by agreement"), say("amounts are not shown")
 
 
