@@ -106,12 +106,8 @@ class DealPage(Page):
         super().take_back(kept)
 
     def focus(self) -> None:
-        """Begin with the players, the first of them chosen."""
-        listing = self.players.listing
-        listing.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if listing.key is None and listing.table.rows:
-            listing.choose(listing.table.rows[0].key)
-            self._choose(listing.key)
+        """Begin with the players."""
+        self.players.listing.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def refresh(self) -> None:
         """Show the deal as it stands now."""
@@ -131,6 +127,9 @@ class DealPage(Page):
             listing.horizontalHeader().viewport().update()
         blind = big_blind_of(state.conditions, here.index)
         self.players.listing.show_rows(deal_rows(table, blind, self._name))
+        if self.deal.entry not in table.stacks:
+            self.deal.entry = table.entries[0]
+            self.players.listing.follow(self.deal.entry)
         self.sums.show_rows(sum_rows(table, self._name))
         self.agreed_terms.listing.show_rows(terms_rows(table))
         self.signing.listing.show_rows(signing_rows(table, self._name))

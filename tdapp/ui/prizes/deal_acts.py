@@ -23,6 +23,7 @@ from tdapp.tournament.payouts.dealing import must_allow_deals
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, one_of, read
 from tdapp.ui.look.act import WindowAct
@@ -57,7 +58,7 @@ class DealActs(Acts[Player]):
             (say("No deal…"), "X", lambda _: DropDeal(self._event()), self._drops),
             (self._post_words, "Ctrl+Return", lambda _: PostDeal(self._event())),
         )
-        self.agree.pressed_by = "Return"
+        self.agree.pressed_by = ENTER
         self.put, self.stack, self.hand, self.terms, self.sheet = self._acts(
             (say("Put to the players"), "D", lambda _: self._call(), lambda _: self._puts()),
             (say("Stack…"), "K", self._of_player, self._asks_stack),
