@@ -41,7 +41,7 @@ ANSWERS = {
 
 
 def _answers(answer: DealAnswer) -> Make:
-    return lambda _, event, who: (AnswerDeal(event, who[0], answer),)
+    return lambda _, event, who: tuple(AnswerDeal(event, one, answer) for one in who)
 
 
 class ClockCalls:

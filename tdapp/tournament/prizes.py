@@ -57,6 +57,9 @@ def share_of(tournament: Tournament, entry: int) -> PrizeShare:
         return PrizeShare(entry, 0)
     prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
     group, agreed = prize_holders(tournament, place), prizes.agreed.get(entry, 0)
+    band = tournament.band_of(entry)
+    if band is not None:
+        return _share_of_round(tournament, entry, place, band.last - band.best + 1)
     if len(group) == 1:
         alone = next(iter(prizes.to_play_for(place)), Prize(place, 0))
         return PrizeShare(entry, agreed + alone.cash, alone.item, alone.value)
@@ -107,6 +110,24 @@ def is_by_agreement(tournament: Tournament, place: int) -> bool:
     return named and not prize_holders(tournament, place)
 
 
+def _share_of_round(tournament: Tournament, entry: int, place: int, sharers: int) -> PrizeShare:
+    """The share of who went out of a bracket, whether others of the round are still to lose.
+
+    What equal shares leave over goes to those who lost first.
+    """
+    out = prize_holders(tournament, place)
+    passed = sum(
+        tournament.place_of(one) == tournament.place_of(entry)
+        for one in tournament.prizes.passed_over
+    )
+    to_lose = range(-1, len(out) - (sharers - passed) - 1, -1)
+    prizes, unit = tournament.prizes, tournament.conditions.prizes.ties.unit
+    order = (*out, *to_lose)
+    shared = share_places(prizes.to_play_for(place, len(order)), place, order, unit)
+    mine = next(share for share in shared.shares if share.entry == entry)
+    return replace(mine, cash=prizes.agreed.get(entry, 0) + mine.cash)
+
+
 def owed_to(tournament: Tournament, entry: int) -> int:
     """The cash of an entry's prize in cents; 0 without one, or while the director must decide."""
     try:
@@ -153,6 +174,11 @@ def settled_with(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
     if settled is None:
         raise Refusal("prize_is_owed", entry=entry)
     return settled.place, PrizeShare(entry, settled.cents, settled.item, settled.value)
+
+
+def most_winners(tournament: Tournament) -> int:
+    """How many places somebody can win: as many as there are entries that are not passed over."""
+    return tournament.entries.count - len(tournament.prizes.passed_over)
 
 
 def is_a_prize(share: PrizeShare) -> bool:

@@ -6,6 +6,7 @@ from tdapp.table.facts import TABLE_EVENTS
 from tdapp.tournament.facts import (
     alternates,
     bounties,
+    brackets,
     clock,
     deals,
     event,
@@ -19,7 +20,18 @@ from tdapp.tournament.facts import (
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
     *facts_of(
-        event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued, deals
+        event,
+        sales,
+        refunds,
+        alternates,
+        clock,
+        exits,
+        prizes,
+        slips,
+        bounties,
+        brackets,
+        deals,
+        issued,
     ),
     *TABLE_EVENTS,
 )
