@@ -69,6 +69,7 @@ FACTS: dict[str, Words] = {
     "paper_not_out": text("fact", "paper {number} must be out"),
     "paper_out_of_turn": text("fact", "paper {number} is not the next one"),
     "no_bounty": text("fact", "entry {entry} carries no bounty"),
+    "nobody_left": text("fact", "nobody would be left in play"),
     "play_is_over": text("fact", "play ended with those who were left then"),
     "prize_is_kept": text("fact", "the prize of place {place} is kept"),
     "prize_not_kept": text("fact", "the prize of place {place} must be kept"),
