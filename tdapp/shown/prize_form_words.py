@@ -98,6 +98,10 @@ def _of_least_and_shared(voice: Voice) -> Words:
             text("event form", "Ineligible: prize to"),
             text("event form", "when a winner may not be paid"),
         ),
+        "prizes.deals": (
+            text("event form", "Deals"),
+            text("event form", "players left may agree to share the prizes"),
+        ),
         "prizes.may_rise": (
             text("event form", "Prizes may rise"),
             text("event form", "a place may win more than the one above it"),

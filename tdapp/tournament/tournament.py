@@ -43,6 +43,7 @@ from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
 from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
+from tdapp.tournament.state.deals import TALKS_FOLD, Talks
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
@@ -84,6 +85,7 @@ class Tournament(msgspec.Struct, frozen=True):
     exits: Exits = Exits()
     prizes: Prizes = Prizes()
     bounties: Bounties = Bounties()
+    talks: Talks = Talks()
     chips: ChipBook = ChipBook()
     rulings: Rulings = Rulings()
     penalties: Penalties = Penalties()
@@ -326,6 +328,7 @@ FOLDS = Conductor(
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
         "bounties": BOUNTIES_FOLD,
+        "talks": TALKS_FOLD,
         "chips": CHIPS,
         "rulings": RULINGS_FOLD,
         "penalties": PENALTIES_FOLD,

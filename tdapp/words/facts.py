@@ -78,6 +78,8 @@ FACTS: dict[str, Words] = {
     "prize_owed": text("fact", "the prize of place {place} is owed"),
     "bounty_owed": text("fact", "no bounty was paid to entry {entry}"),
     "bounty_paid": text("fact", "the bounty is paid to entry {entry}"),
+    "deal_stands": text("fact", "a deal gives the first places by name"),
+    "no_deal": text("fact", "no deal is on the table"),
     "prize_paid": text("fact", "the prize of place {place} is paid"),
     "prize_set_aside": text("fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": text("fact", "the posted prizes need more than {pool:money}"),

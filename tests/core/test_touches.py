@@ -23,7 +23,7 @@ OTHER_NUMBERS = {
     "receipt", "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind",
     "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
     "to_table", "total", "units", "until_us", "value", "version", "winners", "x", "y", "locked",
-    "half", "match", "pairing", "reopened", "slot",
+    "half", "match", "pairing", "reopened", "slot", "error", "sampled", "saved",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

@@ -15,7 +15,7 @@ from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedO
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import EntrySold, Sale, account_of
-from tdapp.tournament.prizes import owed_to, share_of
+from tdapp.tournament.prizes import owed_to, share_of, undecided
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
@@ -151,8 +151,8 @@ def prizes_add_up(state: Tournament) -> None:
     except Refusal:
         return
     open_ = [place for place in range(1, prizes_of(state) + 1) if not state.at_place(place)]
-    kinds = {one.place: one.value for one in prizes.in_kind}
-    still = sum(prizes.posted[place - 1] + kinds.get(place, 0) for place in open_)
+    found = (undecided(state, place) for place in open_)
+    still = sum(one.cents for one in found if one is not None)
     assert won + still == state.pool
 
 

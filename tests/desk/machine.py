@@ -48,6 +48,7 @@ from tests.desk.machine_counter_stories import (
     a_prize,
     a_queue,
     a_refund,
+    a_shared_prize,
     a_wrong_name,
     add_ons,
 )
@@ -112,6 +113,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),
     a_wrong_name: lambda now: now.sells,
     a_bracket: lambda now: now.state.conditions.bracket is not None,
+    a_shared_prize: lambda now: not now.sells or len(now.requests) > EARLY,
 }
 """Stories, and what they begin with."""
 

@@ -277,6 +277,7 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.AWAY: _each,
     Verb.HERE: _each,
     Verb.ARRIVED: _each,
+    **dict.fromkeys((Verb.AGREE, Verb.DISAGREE, Verb.SIGN), _each),
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
     Verb.STACK: _stack,

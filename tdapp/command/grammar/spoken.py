@@ -51,6 +51,12 @@ class Verb(Enum):
     TAKE_TIME = "-"
     SET_TIME = "clock"
     POST = "post"
+    DEAL = "deal"
+    POST_DEAL = "post deal"
+    NO_DEAL = "no deal"
+    AGREE = "agrees"
+    DISAGREE = "refuses deal"
+    SIGN = "signs"
     BALANCE = "balance"
     HELP = "help"
     STEP = "next step"
@@ -107,7 +113,10 @@ class AtPlace:
         return f"place {self.number}"
 
 
-OF_SEVERAL = frozenset({Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE, Verb.ARRIVED, Verb.PENALTY})
+OF_SEVERAL = frozenset(
+    {Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE, Verb.ARRIVED, Verb.PENALTY}
+    | {Verb.AGREE, Verb.DISAGREE, Verb.SIGN}
+)
 """What can be said of several players in one line; each is an act of its own."""
 TOGETHER = frozenset({Verb.BUST, Verb.DECLINE})
 """What is one act for several players who are named in one line."""
@@ -132,7 +141,9 @@ class Spoken:
     the day or `AGO`. `by` are those who take the bounty of who is out. `prizes` are a whole prize
     list in cents from first place down, perhaps agreed in a `deal`. `act` is the first of the other
     names of an act of the window, `name` that of somebody who is to be entered. `half` is a side of
-    a divided table, 1 or 2; `number` then is a pairing, `kind` the backs of its cards.
+    a divided table, 1 or 2; `number` then is a pairing, `kind` the backs of its cards. A deal has
+    its method in `kind`, what is saved by place in `prizes` (by hand the amounts instead), and the
+    unit in cents in `number`.
     """
 
     verb: Verb

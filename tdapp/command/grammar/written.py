@@ -6,6 +6,7 @@ from tdapp.command.grammar.spoken import OF_SEVERAL, Spoken, Verb
 from tdapp.core.refusal import Doubtful
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.tournament.brackets.halves import SIDES
+from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.tournament.templates.prize_file import decimal_text
 
 SECOND_US = 1_000_000
@@ -63,6 +64,8 @@ def _of_clock(said: Spoken) -> str:
         return f"{sign}{_span(abs(said.span_us))}{MORE[said.verb]}"
     if said.verb is Verb.SET_TIME:
         return f"{said.verb.value} {_span(said.span_us)}"
+    if said.verb is Verb.DEAL:
+        return _deal(said)
     rest = str(said.number) if said.verb in {Verb.REST, Verb.LEVEL} else _list(said)
     return f"{said.verb.value} {rest}".strip()
 
@@ -70,6 +73,14 @@ def _of_clock(said: Spoken) -> str:
 def _list(said: Spoken) -> str:
     prizes = (f"{place} {decimal_text(one, 2)}" for place, one in enumerate(said.prizes, 1))
     return f"{'deal ' * said.deal}{'; '.join(prizes)}"
+
+
+def _deal(said: Spoken) -> str:
+    amounts = "; ".join(decimal_text(one, 2) for one in said.prizes)
+    saves = amounts and said.kind != DealMethod.HAND.value
+    unit = f" round {decimal_text(said.number, 2)}" if said.number > 1 else ""
+    how = said.kind.replace("_", " ")
+    return f"{said.verb.value} {how} {'save ' * bool(saves)}{amounts}".strip() + unit
 
 
 def _of_player(said: Spoken) -> str:

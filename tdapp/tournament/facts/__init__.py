@@ -8,6 +8,7 @@ from tdapp.tournament.facts import (
     bounties,
     brackets,
     clock,
+    deals,
     event,
     exits,
     prizes,
@@ -19,7 +20,18 @@ from tdapp.tournament.facts import (
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
     *facts_of(
-        event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, brackets, issued
+        event,
+        sales,
+        refunds,
+        alternates,
+        clock,
+        exits,
+        prizes,
+        slips,
+        bounties,
+        brackets,
+        deals,
+        issued,
     ),
     *TABLE_EVENTS,
 )

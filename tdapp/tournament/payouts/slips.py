@@ -229,8 +229,9 @@ def _changed(before: Tournament, then: Tournament, events: Sequence[Event]) -> d
 def _is_of_all_places(before: Tournament, event: Event) -> bool:
     """Whether it can change every prize; the list that stands, posted again, changes none."""
     if isinstance(event, PrizesPosted) and before.prizes.posted:
-        list_now = (before.prizes.posted, before.prizes.in_kind, before.prizes.seed)
-        return list_now != (event.cents, event.in_kind, event.seed)
+        now = before.prizes.lists[-1]
+        list_now = (now.cents, now.in_kind, now.seed, now.agreed, now.saved)
+        return list_now != (event.cents, event.in_kind, event.seed, event.agreed, event.saved)
     return isinstance(event, OF_ALL_PLACES)
 
 
