@@ -69,7 +69,7 @@ class DraftFoot(QWidget):
             said = voice().plural("draft foot", "1 error", "Errors: {n}", len(faults))
             words = self._words(asked, faults[0], fields)
         else:
-            said = text("draft foot", "The text has errors. Press Alt+2 to see it.")
+            said = text("draft foot", "The text has errors. Press Alt+3 to see it.")
             words = faults[0].problem
         self.said.say(said, words, Shape.ATTENTION, self._theme.attention)
 

@@ -12,6 +12,7 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes, new_list
 from tdapp.core.ids import StreamId
+from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import ChangesStatement
@@ -26,7 +27,8 @@ from tdapp.shown.prize_draft import (
 )
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import BeforePosting, before_posting
-from tdapp.tournament.payouts.posting import short_of_pool
+from tdapp.tournament.payouts.posting import fitting_cash, short_of_pool
+from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
@@ -68,7 +70,7 @@ class PostingActs(Acts[StreamId]):
         self.post, self.finish, self.end_play = self._acts(
             (say("Post prizes"), "Ctrl+Shift+P", PostPrizes),
             (say("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, self._house())),
-            (say("End play after the last level…"), "Shift+F2, E", self._ended),
+            (say("End play…"), "Shift+F2, E", self._ended),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
@@ -122,12 +124,8 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
     said = at.changes(lambda state, _: str(state.in_play()))
     level = level_stacks(state)
     if level:
-        may_share = why_none_share(state.conditions.rules) is None
-        asked = say(
-            "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
-            "entries, best first.",
-            entries=", ".join(map(str, level)),
-        )
+        entries = ", ".join(map(str, level))
+        asked, may_share = _asked_of(state, entries)
         if may_share:
             asked += " " + say("Leave it empty if they share their places.")
         order = yield from read(asked, say("Such as 12, 7"), read_entries, may_be_empty=may_share)
@@ -138,6 +136,18 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
     )
     call = EndPlay(call.event, order)
     return (yield from once_confirmed(call, at, text, say("End play"), said))
+
+
+def _asked_of(state: Tournament, entries: str) -> tuple[str, bool]:
+    """How these entries are ranked, and whether they may share their places."""
+    if state.is_decided or state.conditions.ending.places is EndPlaces.SHARED:
+        text = say("Entries {entries} share a prize that cannot be split. Type them, best first.")
+        return text.format(entries=entries), False
+    text = say(
+        "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
+        "entries, best first."
+    )
+    return text.format(entries=entries), why_none_share(state.conditions.rules) is None
 
 
 class PrizeEditing(Acts[StreamId]):
@@ -167,8 +177,8 @@ class PrizeEditing(Acts[StreamId]):
         return self._view.state
 
     def _as_it_is(self, event: StreamId) -> Call:
-        posted = self._state.prizes.posted
-        return ChangePrizes(event, posted) if posted else PostPrizes(event)
+        cents = fitting_cash(self._state)
+        return ChangePrizes(event, cents) if cents else PostPrizes(event)
 
     def _edit(self, event: StreamId) -> Flow[None]:
         draft = drafted(self._state, self._state.prizes.locked())
@@ -187,7 +197,7 @@ class PrizeEditing(Acts[StreamId]):
         text = say("Type or paste the new list, or the name of a file. Pool: {pool}.")
         text = text.format(pool=voice().money(self._state.pool))
         hint = say("Places and prizes, such as: 1 5,000; 2-4 1,500")
-        cents = yield from read(text, hint, _list_of, *_copied())
+        cents = yield from read(text, hint, _list_of, *_likely(self._state))
         deal = yield from self._is_a_deal(cents)
         yield from self._post_whole(event, cents, deal=deal)
 
@@ -277,6 +287,14 @@ def _list_of(typed: str) -> tuple[int, ...]:
     except (OSError, UnicodeDecodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("cannot_read", file=str(path), problem=problem) from error
+
+
+def _likely(state: Tournament) -> tuple[str, ...]:
+    """The list without the prizes that nobody can win any more, or one in the clipboard."""
+    cents = fitting_cash(state)
+    if cents == state.prizes.posted:
+        return _copied()
+    return ("; ".join(f"{place} {format_cents(one)}" for place, one in enumerate(cents, 1)),)
 
 
 def _copied() -> tuple[str, ...]:
