@@ -394,3 +394,26 @@ def test_before_an_event_is_announced_it_is_told_what_its_conditions_do_not_cove
         assert (f"do not cover {first}" in asked) is bool(first)
         assert "registration opens" in asked
         room.key(Qt.Key.Key_Escape)
+
+
+def test_the_short_form_of_a_draft_changes_what_is_typed_in_it_and_nothing_else(
+    room: WindowRoom,
+) -> None:
+    turn(room)
+    page = room.console.pages.events
+    begin_draft(room, "high roller")
+    before = page.editor.field.toPlainText()
+    press(Qt.Key.Key_1, ALT)
+    short = page.pane.short
+    room.until(lambda: not short.waits)
+    assert text_of(room) == before
+    guarantee = short.form.line("guarantee")
+    guarantee.setFocus()
+    type_over(room, "5,000")
+    room.until(lambda: not short.waits)
+    room.settle()
+    kept = text_of(room)
+    assert [one for one in kept.splitlines() if one not in before.splitlines()] == [
+        'guarantee = "5000"'
+    ]
+    assert [one for one in before.splitlines() if one not in kept.splitlines()] == []

@@ -81,5 +81,6 @@ class DraftFoot(QWidget):
                 if is_at(path, one, fields):
                     table = one.columns and len(path) > len(one.field.keys) + 1
                     said = fault_line(fault) if table else f"{one.name}: {fault_words(fault)}"
-                    return f"{section.name}, {said}"
+                    named = said.startswith(f"{section.name}:")
+                    return said if named else f"{section.name}, {said}"
         return fault_words(fault)

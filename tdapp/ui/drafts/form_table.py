@@ -25,7 +25,7 @@ from tdapp.voice.voice import NONE
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class DraftLine:
     """A line of a table by its place; of levels those that are played have a `number`.
 
     `faults` say what is wrong with it, by the path below the line.
@@ -39,17 +39,17 @@ class TableLine:
 
 def table_lines(
     asked: FormField, lines: Iterable[Any], faults: Mapping[Path, str]
-) -> Iterator[TableLine]:
+) -> Iterator[DraftLine]:
     """Lines are counted; of levels those that are played, as players know them."""
     number = 0
     for place, said in enumerate(lines):
         is_break = asked.field.keys == LEVELS and isinstance(said, dict) and not said.get("big")
         number += not is_break
         own = {path[1:]: words for path, words in faults.items() if path[:1] == (place,)}
-        yield TableLine(place, said, None if is_break else number, own)
+        yield DraftLine(place, said, None if is_break else number, own)
 
 
-def table_columns(asked: FormField) -> tuple[Column[TableLine], ...]:
+def table_columns(asked: FormField) -> tuple[Column[DraftLine], ...]:
     """The number of a line, one for each of its fields, and one for what is wrong with it."""
     return (
         left("", 96, _head),
@@ -58,18 +58,18 @@ def table_columns(asked: FormField) -> tuple[Column[TableLine], ...]:
     )
 
 
-def _head(line: TableLine) -> Cell:
+def _head(line: DraftLine) -> Cell:
     words = voice().text("event form", "Break") if line.number is None else str(line.number)
     if line.faults:
         return Cell(words, (), Tone.WAITS, Shape.ATTENTION)
     return Cell(words, (), Tone.LABEL, Shape.BREAK if line.number is None else None)
 
 
-def _column(asked: FormField) -> Column[TableLine]:
+def _column(asked: FormField) -> Column[DraftLine]:
     """The values of a field, as wide as they need."""
     name = asked.field.keys[-1]
 
-    def cell(line: TableLine) -> Cell:
+    def cell(line: DraftLine) -> Cell:
         said = line.said.get(name) if isinstance(line.said, dict) else None
         return _cell(asked.field, said, own=(name,) in line.faults)
 
@@ -77,7 +77,7 @@ def _column(asked: FormField) -> Column[TableLine]:
     return side(asked.name, _width(asked), cell)
 
 
-def _faults(asked: FormField, line: TableLine) -> str:
+def _faults(asked: FormField, line: DraftLine) -> str:
     """What is wrong, each behind the name of its column."""
     named: dict[Path, str] = {one.field.keys[-1:]: f"{one.name}: " for one in asked.columns}
     faults = ((path[:1], words) for path, words in line.faults.items())
@@ -107,7 +107,7 @@ class FormTable(QWidget):
     came = Signal()
 
     def __init__(
-        self, theme: Theme, asked: FormField, columns: tuple[Column[TableLine], ...] = (),
+        self, theme: Theme, asked: FormField, columns: tuple[Column[DraftLine], ...] = (),
         *, titled: bool = True,
     ) -> None:  # fmt: skip
         super().__init__()
@@ -116,7 +116,7 @@ class FormTable(QWidget):
         self.keys = asked.field.keys
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
-        self._lines: list[TableLine] = []
+        self._lines: list[DraftLine] = []
         self.inputs = [input_for(theme, one) for one in asked.columns]
         self._columns = columns or table_columns(asked)
         self.lines = CellGrid(asked.name, theme, self._columns, self.inputs)

@@ -22,7 +22,7 @@ from tdapp.ui.drafts.draft_edits import (
     with_colour_ups,
 )
 from tdapp.ui.drafts.fault_words import fault_words, path_of
-from tdapp.ui.drafts.form_table import FormTable, TableLine, table_columns
+from tdapp.ui.drafts.form_table import DraftLine, FormTable, table_columns
 from tdapp.ui.drafts.table_acts import LineActs
 from tdapp.ui.drafts.typed_values import as_value
 from tdapp.ui.look.act import WindowAct
@@ -56,7 +56,7 @@ class LevelTable(QWidget):
         words = voice().text("new event", "Make levels")
         self.make = WindowAct(lambda: words, "G", self._why_not_made, self.anew.emit, self)
         self.make.only_in_list()
-        shown = (self.make, acts.add, acts.pause, acts.remove, acts.minutes, acts.paste)
+        shown = (self.make, acts.add, acts.pause, acts.remove, acts.minutes, acts.paste, acts.undo)
         acts.serve(self.table)
         self.table.lines.setMinimumHeight(px(LEAST))
         self.table.lines.addAction(self.make)
@@ -86,7 +86,7 @@ class LevelTable(QWidget):
         self.table.say(wrong)
         self.make.refresh()
 
-    def _columns(self, asked: FormField) -> tuple[Column[TableLine], ...]:
+    def _columns(self, asked: FormField) -> tuple[Column[DraftLine], ...]:
         """What is typed, and behind it what follows."""
         text = voice().text
         head, *typed, wrong = table_columns(asked)
@@ -94,16 +94,16 @@ class LevelTable(QWidget):
             (text("new event", "Small"), 80),
             (text("new event", "Big"), 80),
             (text("new event", "Ante"), 80),
-            (text("new event", "Min."), 50),
-            (asked.columns[-1].name, 80),
+            (text("new event", "Min."), 46),
+            (asked.columns[-1].name, 98),
         )
         return (
-            replace(head, head=text("new event", "Level"), width=78),
+            replace(head, head=text("new event", "Level"), width=90),
             *(
                 replace(one, head=words, width=width)
                 for one, (words, width) in zip(typed, heads, strict=True)
             ),
-            right(text("new event", "Begins"), 70, self._begins, 480),
+            right(text("new event", "Begins"), 58, self._begins, 480),
             right(text("new event", "BB in play"), 86, self._in_play, 700),
             replace(
                 wrong,
@@ -114,15 +114,15 @@ class LevelTable(QWidget):
             ),
         )
 
-    def _begins(self, line: TableLine) -> str:
+    def _begins(self, line: DraftLine) -> str:
         one = self._made.get(line.place)
         return begins(one.made.conditions.start, one.passed_us) if one else ""
 
-    def _in_play(self, line: TableLine) -> str:
+    def _in_play(self, line: DraftLine) -> str:
         one = self._made.get(line.place)
         return in_play(one) if one else ""
 
-    def _note(self, line: TableLine, wrong: Column[TableLine]) -> Cell | str:
+    def _note(self, line: DraftLine, wrong: Column[DraftLine]) -> Cell | str:
         one = self._made.get(line.place)
         if line.faults or one is None:
             return wrong.cell(line)
