@@ -267,7 +267,10 @@ _GUARD_POSTGRES = (
 
 @cache
 def statements(dialect: str) -> tuple[str, ...]:
-    """Every statement that makes an empty record in the given SQL dialect."""
+    """Every statement that makes an empty record in the given SQL dialect.
+
+    `resources/record` holds the same for a start that cannot wait for the tables to load.
+    """
     made: Dialect = sqlite.dialect() if dialect == "sqlite" else postgresql.dialect()  # type: ignore[no-untyped-call]
     made_of: list[str] = []
     for base in (RecordBase, RegistryBase):

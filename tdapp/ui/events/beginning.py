@@ -2,6 +2,9 @@
 
 import asyncio
 import uuid
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
 
 import resources
 from tdapp.calls.across.tables import OpenTable
@@ -23,7 +26,12 @@ TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
 def bundled_conditions(parts: Parts) -> Conditions:
     """The conditions of the bundled event under the room's rulebook."""
-    return conditions_of(read_template(resources.read("events", TEMPLATE)), parts.rulebook)
+    return conditions_of(_bundled_fields(), parts.rulebook)
+
+
+@cache
+def _bundled_fields() -> Mapping[str, Any]:
+    return read_template(resources.read("events", TEMPLATE))
 
 
 async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.spoken import voice
@@ -14,49 +14,49 @@ BARE = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.K
 
 
 class ChordHint(QObject):
-    """Watches the keys of the program: `acts` are those that there are, `tell` says the hint.
+    """Watches the keys of a window: `acts` are those made so far, `tell` says the hint.
 
-    The second stroke, whichever it is, takes away what was said.
+    The second stroke, whichever it is and wherever, takes away what was said: only while that is
+    awaited every event of the program is looked at, which is slow.
     """
 
     def __init__(
         self,
         acts: Callable[[], Iterable[WindowAct]],
         tell: Callable[[str], None],
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._acts = acts
         self._tell = tell
         self._begun: int | None = None
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        window.installEventFilter(self)
 
     def leave(self) -> None:
         """The window is closed."""
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only looks: every key goes on to whom it is meant for."""
-        if event.type() is QEvent.Type.Shortcut and self._begun is not None:
-            self._end()
-        elif isinstance(event, QKeyEvent) and event.key() not in BARE:
-            self._hear(event)
-        return super().eventFilter(watched, event)
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Only looks: every event goes on to whom it is meant for."""
+        if self._begun is None:
+            if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+                self._hear_first(event)
+        elif isinstance(event, QShortcutEvent) or self._is_second(event):
+            self._begun = None
+            self.leave()
+            self._tell("")
+        return False
 
-    def _hear(self, event: QKeyEvent) -> None:
-        """The second stroke never comes as a press where it fits no key, but is let go."""
-        if self._begun is not None:
-            if event.key() != self._begun:
-                self._end()
-        elif event.type() is QEvent.Type.ShortcutOverride and event.modifiers():
-            begun = begun_by(event.keyCombination(), self._acts())
-            if begun:
-                self._begun = event.key()
-                self._tell(Done(hint(event.keyCombination(), begun)))
+    def _hear_first(self, event: QKeyEvent) -> None:
+        begun = begun_by(event.keyCombination(), self._acts()) if event.modifiers() else []
+        if begun and event.key() not in BARE:
+            self._begun = event.key()
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            self._tell(Done(hint(event.keyCombination(), begun)))
 
-    def _end(self) -> None:
-        self._begun = None
-        self._tell("")
+    def _is_second(self, event: QEvent) -> bool:
+        """It never comes as a press where it fits no key, but is let go."""
+        return isinstance(event, QKeyEvent) and event.key() not in {*BARE, self._begun}
 
 
 def begun_by(pressed: QKeyCombination, acts: Iterable[WindowAct]) -> list[WindowAct]:

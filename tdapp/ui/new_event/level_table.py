@@ -116,7 +116,7 @@ class LevelTable(QWidget):
 
     def _begins(self, line: DraftLine) -> str:
         one = self._made.get(line.place)
-        return begins(one.made, one.passed_us) if one else ""
+        return begins(one.made.conditions.start, one.passed_us) if one else ""
 
     def _in_play(self, line: DraftLine) -> str:
         one = self._made.get(line.place)

@@ -1,6 +1,6 @@
 """What a new event can be made from: formats, the house's own last events, published ones."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -70,9 +70,8 @@ def of_formats(rulebook: Rulebook) -> Iterator[StartingPoint]:
 def of_published(rulebook: Rulebook) -> Iterator[StartingPoint]:
     """Events that others have published."""
     for name in resources.names(EVENT_FOLDER):
-        text = resources.read(EVENT_FOLDER, name)
-        fields = read_template(text)
-        yield _of_text(text, _likely(fields["min_entries"], fields["max_entries"]), rulebook)
+        fields = read_template(resources.read(EVENT_FOLDER, name))
+        yield _of_fields(fields, _likely(fields["min_entries"], fields["max_entries"]), rulebook)
 
 
 def of_house(held: Iterable[HeldEvent], rulebook: Rulebook, today: date) -> Iterator[StartingPoint]:
@@ -88,29 +87,31 @@ def of_house(held: Iterable[HeldEvent], rulebook: Rulebook, today: date) -> Iter
             came = _likely(least, conditions.max_entries)
         else:
             conditions = replace(conditions, turnout=expected_of(came))
-        yield _of_text(event_text(conditions), came, rulebook, later)
+        yield _of_fields(read_template(event_text(conditions)), came, rulebook, later)
 
 
 def _likely(least: int, most: int) -> Turnout:
     return Turnout(max(2, least, min(most, LIKELY)))
 
 
-def _of_text(
-    text: str, came: Turnout, rulebook: Rulebook, start: PlannedStart | None = None
+def _of_fields(
+    fields: Mapping[str, Any],
+    came: Turnout,
+    rulebook: Rulebook,
+    start: PlannedStart | None = None,
 ) -> StartingPoint:
-    """An event by the text of its file; what is wrong in it is said where the draft is typed in.
+    """An event by the fields of its file; what is wrong in it is said where it is typed in.
 
     `came` holds where it does not say who is expected.
     """
 
     @cache
     def before() -> Conditions:
-        return conditions_of(read_template(text), rulebook, checked=False)
+        return conditions_of(fields, rulebook, checked=False)
 
     def make(choice: EventChoice, left: int | None) -> MadeEvent:
         return redrafted(before(), turnout_expected(before()) or came, choice, left)
 
-    fields = read_template(text)
     parts = tuple((str(part), int(cents)) for part, cents in fields["entry"]["parts"])
     currency = fields.get("currency", "AUD")
     price = voice().priced_in(currency).money(sum(cents for _, cents in parts))
