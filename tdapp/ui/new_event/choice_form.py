@@ -20,7 +20,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT, SENTENCE = 142, 124, 110
+LABEL, INPUT, SENTENCE = 150, 124, 110
 NOTHING: Mapping[str, str] = {}
 WISHES = ("minutes", "level_minutes")
 PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}

@@ -94,16 +94,16 @@ class LevelTable(QWidget):
             (text("new event", "Small"), 80),
             (text("new event", "Big"), 80),
             (text("new event", "Ante"), 80),
-            (text("new event", "Min."), 46),
+            (text("new event", "Min."), 48),
             (asked.columns[-1].name, 98),
         )
         return (
-            replace(head, head=text("new event", "Level"), width=90),
+            replace(head, head=text("new event", "Level"), width=82),
             *(
                 replace(one, head=words, width=width)
                 for one, (words, width) in zip(typed, heads, strict=True)
             ),
-            right(text("new event", "Begins"), 58, self._begins, 480),
+            right(text("new event", "Begins"), 64, self._begins, 480),
             right(text("new event", "BB in play"), 86, self._in_play, 700),
             replace(
                 wrong,

@@ -45,7 +45,7 @@ from tdapp.ui.structure.blinds_graph import BlindsGraph
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
-SOON_MS = 150
+SOON_MS, LATE_MS = 150, 300
 LOW, NARROW = 560, 1300
 FIELD_AT: Mapping[Path, str] = {
     ("title",): TITLE,
@@ -93,6 +93,8 @@ class ShortForm(QWidget):
         self.graph = BlindsGraph(theme, by_doublings=True)
         self.said = MessageLabel(theme, takes_room=True)
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._late = QTimer(self, singleShot=True, interval=LATE_MS)
+        self._late.timeout.connect(self._say_waiting)
         self._lay_out()
         self.form.typed.connect(self._soon.start)
         self.levels.typed.connect(self._wait)
@@ -244,6 +246,7 @@ class ShortForm(QWidget):
 
     def _begin(self, point: StartingPoint, choice: EventChoice) -> None:
         self._before = point.before
+        self._late.start()
         asked, start = self._asked, read_start(self.form.typed_words, point.start, own_zone())
 
         def make(left: int | None) -> MadeEvent:
@@ -268,6 +271,11 @@ class ShortForm(QWidget):
         faults = faults_refused(refusal) or self._faults
         self.form.show_faults(_at_fields(faults))
         return _first(faults) or sentence(refusal, voice())
+
+    def _say_waiting(self) -> None:
+        """What was made before stays in sight meanwhile."""
+        if self.planned is None and not self.wrong:
+            self.said.say("", voice().text("new event", "Fitting the levels…"))
 
     def _made(self) -> None:
         """Say in the text what was made, and what of it was by hand."""
