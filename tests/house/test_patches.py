@@ -31,7 +31,8 @@ def touched(name: str, *folders: str) -> list[str]:
 
 def compiled(folder: Path) -> Path | None:
     """Where Python keeps its compiled code of a folder, if that is not in the folder itself."""
-    return sys.pycache_prefix and Path(sys.pycache_prefix, *folder.parts[1:])
+    prefix = sys.pycache_prefix
+    return Path(prefix, *folder.parts[1:]) if prefix else None
 
 
 @pytest.fixture
