@@ -267,10 +267,7 @@ _GUARD_POSTGRES = (
 
 @cache
 def statements(dialect: str) -> tuple[str, ...]:
-    """Every statement that makes an empty record in the given SQL dialect.
-
-    `resources/record` holds the same for a start that cannot wait for the tables to load.
-    """
+    """Every statement that makes an empty record in the given SQL dialect."""
     made: Dialect = sqlite.dialect() if dialect == "sqlite" else postgresql.dialect()  # type: ignore[no-untyped-call]
     made_of: list[str] = []
     for base in (RecordBase, RegistryBase):

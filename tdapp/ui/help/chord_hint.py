@@ -16,8 +16,7 @@ BARE = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.K
 class ChordHint(QObject):
     """Watches the keys of a window: `acts` are those made so far, `tell` says the hint.
 
-    The second stroke, whichever it is and wherever, takes away what was said: only while that is
-    awaited every event of the program is looked at, which is slow.
+    Any second stroke takes it away: only while that is awaited is every event looked at, slowly.
     """
 
     def __init__(
@@ -33,7 +32,7 @@ class ChordHint(QObject):
         window.installEventFilter(self)
 
     def leave(self) -> None:
-        """The window is closed."""
+        """Look at the window alone again, which may be closed."""
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -41,7 +40,9 @@ class ChordHint(QObject):
         if self._begun is None:
             if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
                 self._hear_first(event)
-        elif isinstance(event, QShortcutEvent) or self._is_second(event):
+        elif isinstance(event, QShortcutEvent) or (
+            isinstance(event, QKeyEvent) and event.key() not in {*BARE, self._begun}
+        ):  # it never comes as a press where it fits no key, but is let go
             self._begun = None
             self.leave()
             self._tell("")
@@ -53,10 +54,6 @@ class ChordHint(QObject):
             self._begun = event.key()
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
             self._tell(Done(hint(event.keyCombination(), begun)))
-
-    def _is_second(self, event: QEvent) -> bool:
-        """It never comes as a press where it fits no key, but is let go."""
-        return isinstance(event, QKeyEvent) and event.key() not in {*BARE, self._begun}
 
 
 def begun_by(pressed: QKeyCombination, acts: Iterable[WindowAct]) -> list[WindowAct]:

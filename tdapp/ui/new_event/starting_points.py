@@ -95,10 +95,7 @@ def _likely(least: int, most: int) -> Turnout:
 
 
 def _of_fields(
-    fields: Mapping[str, Any],
-    came: Turnout,
-    rulebook: Rulebook,
-    start: PlannedStart | None = None,
+    fields: Mapping[str, Any], came: Turnout, rulebook: Rulebook, start: PlannedStart | None = None
 ) -> StartingPoint:
     """An event by the fields of its file; what is wrong in it is said where it is typed in.
 
