@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tdapp.calls.tournament.brackets import LoseMatch
 from tdapp.calls.tournament.exits import Bust
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
@@ -46,6 +47,16 @@ YES: Mapping[Verb, Text] = {
     Verb.SET_TIME: text("command", "Set the clock"),
     Verb.POST: text("command", "Post"),
     Verb.BALANCE: text("command", "Order move"),
+    Verb.LOST: text("command", "End match"),
+    Verb.WON: text("command", "End match"),
+    Verb.ABSENT: text("command", "Walk-over"),
+    Verb.WALKS: text("command", "Walk-over"),
+    Verb.CALL: text("command", "Call"),
+    Verb.CALL_ALL: text("command", "Call all"),
+    Verb.CALL_BACK: text("command", "Call back"),
+    Verb.DIVIDE: text("command", "Divide table"),
+    Verb.UNDIVIDE: text("command", "Remove divider"),
+    Verb.DRAW_BRACKET: text("command", "Draw bracket"),
 }
 
 
@@ -55,6 +66,8 @@ def yes_of(meant: Meant, seen: Foresight, words: Wording) -> str:
     waited = seen.before.exits.out_of_chips
     if isinstance(call, Bust) and call.entry in waited:
         return words.voice.text("command", "Bust, no re-buy")
+    if isinstance(call, LoseMatch):
+        return words.voice.say(YES[Verb.WON])
     return words.voice.say(YES[meant.said.verb])
 
 

@@ -24,7 +24,7 @@ from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
 
-OUT = frozenset({Verb.BUST, Verb.DECLINE})
+OUT = frozenset({Verb.BUST, Verb.DECLINE, Verb.LOST, Verb.WON, Verb.ABSENT, Verb.WALKS})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
 AT_TABLE = frozenset({Verb.HOLD, Verb.FREE})
 CLOCK = frozenset(
@@ -81,7 +81,7 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = words.voice.text(
             "command", "Recorded as of {time}: players who busted later finish above."
         )
-        yield ReplyLine(said.format(time=words.voice.exact_time(meant.happened_us)), Shape.WAITING)
+        yield ReplyLine(said.format(time=words.voice.time(meant.happened_us)), Shape.WAITING)
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)

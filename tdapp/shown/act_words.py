@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tdapp.calls.rows import ROWS
 from tdapp.core.act import Act
-from tdapp.core.event import Event
+from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
@@ -18,7 +18,7 @@ from tdapp.shown.offence_words import how_left
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.tournament.facts.clock import ClockSet
-from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.payouts.consequences import Following
 from tdapp.tournament.prizes import share_of
@@ -39,6 +39,7 @@ LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}
 MAY_BUY_AGAIN = text("done", "{who} out of chips")
 """A bust that puts nobody out yet."""
 
+EXITS = EntryBusted | EntryLeft | OutOfChips | ExitPending
 NAMED = 2
 """So many of the entries of a fact are named in its words."""
 
@@ -49,8 +50,12 @@ BACK_IN_SERVICE = text("done", "Table {number} back in service")
 def told(voice: Voice, desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
     """What a recorded act did, in the words of `act_words`; of an exit its place and prize, too.
 
-    Where several events are announced its own is named first.
+    Where several events are announced its own is named first. What was undone or redone is named.
     """
+    turned = _turned(desk, act)
+    if turned is not None:
+        done, what = voice.say(label_text(act.label)), told(voice, desk, turned, name_of)
+        return voice.text("done", "{done}: {what}", done=done, what=what)
     facts, state, event = _done_by(desk, act)
     words = act_words(voice, act.label, facts, state, name_of) + place_words(voice, facts, state)
     return titled(desk, event, words)
@@ -58,8 +63,16 @@ def told(voice: Voice, desk: Desk, act: Act, name_of: Callable[[PersonId], str])
 
 def named_by(desk: Desk, act: Act) -> frozenset[PersonId]:
     """Whose names the words of a recorded act need."""
-    facts, state, _ = _done_by(desk, act)
+    facts, state, _ = _done_by(desk, _turned(desk, act) or act)
     return frozenset(persons_of(facts, state))
+
+
+def _turned(desk: Desk, act: Act) -> Act | None:
+    """The act that this one undid or redid, where the desk remembers it."""
+    first = next(iter(_done_by(desk, act)[0]), None)
+    if not isinstance(first, Reversal):
+        return None
+    return next((one for one in desk.log if one.action == first.action), None)
 
 
 def persons_of(facts: Iterable[Event], state: Tournament) -> Iterator[PersonId]:
@@ -153,6 +166,10 @@ def _times(voice: Voice, facts: Sequence[Event], state: Tournament) -> tuple[str
 def _who(
     voice: Voice, facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId], str]
 ) -> str:
+    gone = dict.fromkeys(fact.entry for fact in facts if isinstance(fact, EXITS))
+    known = [state.entries.by_number.get(one) for one in gone]
+    if len(gone) > 1:
+        return ", ".join(name_of(entry.person) for entry in known if entry is not None)
     number = next((fact.entry for fact in facts if hasattr(fact, "entry")), None)
     entry = state.entries.by_number.get(number) if isinstance(number, int) else None
     if entry is None:
@@ -161,17 +178,17 @@ def _who(
 
 
 def place_words(voice: Voice, facts: Sequence[Event], state: Tournament) -> str:
-    """The seat, place and prize of who went out last by these facts; empty where nobody did."""
+    """The seat, place and prize of who alone went out by these facts; empty where nobody did."""
     outs = [fact for fact in facts if isinstance(fact, EntryBusted | EntryLeft)]
-    place = state.place_of(outs[-1].entry) if outs else None
+    place = state.place_of(outs[0].entry) if len(outs) == 1 else None
     if place is None:
         return ""
     said = voice.text("done", "{place} place, provisional")
     if state.entries.closed:
         said = voice.text("done", "{place} place")
-    seat = outs[-1].seat
+    seat = outs[0].seat
     parts = ("" if seat is None else str(seat), said.format(place=voice.ordinal(place)))
-    return "".join(f", {part}" for part in (*parts, _prize(voice, state, outs[-1].entry)) if part)
+    return "".join(f", {part}" for part in (*parts, _prize(voice, state, outs[0].entry)) if part)
 
 
 def _prize(voice: Voice, state: Tournament, entry: int) -> str:

@@ -18,6 +18,7 @@ REBUY = f"{OFFER} when below"
 ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
+    "turnout.entries turnout.reentries turnout.rebuys turnout.addons turnout.minutes "
     "flights reentries_per_flight currency added guarantee substitutes most_rebuys_and_addons house"
 )
 PRIZES = (
@@ -99,6 +100,11 @@ def sections(
     if clauses:
         found.append(FormSection(voice.text("event form", "Conditions in words"), clauses))
     return tuple(found)
+
+
+def level_field(voice: Voice) -> FormField:
+    """The levels alone."""
+    return _field("levels", field_words(voice), None)
 
 
 def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | None) -> FormField:

@@ -55,11 +55,31 @@ def share_of(tournament: Tournament, entry: int) -> PrizeShare:
         return PrizeShare(entry, 0)
     prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
     group = prize_holders(tournament, place)
+    band = tournament.band_of(entry)
+    if band is not None:
+        return _share_of_round(tournament, entry, place, band.last - band.best + 1)
     if len(group) == 1:
         alone = next(iter(prizes.at(place)), Prize(place, 0))
         return PrizeShare(entry, alone.cash, alone.item, alone.value)
     order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
     shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
+    return next(share for share in shared.shares if share.entry == entry)
+
+
+def _share_of_round(tournament: Tournament, entry: int, place: int, sharers: int) -> PrizeShare:
+    """The share of who went out of a bracket, whether others of the round are still to lose.
+
+    What equal shares leave over goes to those who lost first.
+    """
+    out = prize_holders(tournament, place)
+    passed = sum(
+        tournament.place_of(one) == tournament.place_of(entry)
+        for one in tournament.prizes.passed_over
+    )
+    to_lose = range(-1, len(out) - (sharers - passed) - 1, -1)
+    prizes, unit = tournament.prizes, tournament.conditions.prizes.ties.unit
+    order = (*out, *to_lose)
+    shared = share_places(prizes.at(place, len(order)), place, order, unit)
     return next(share for share in shared.shares if share.entry == entry)
 
 
@@ -109,6 +129,11 @@ def settled_with(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
     if settled is None:
         raise Refusal("prize_is_owed", entry=entry)
     return settled.place, PrizeShare(entry, settled.cents, settled.item, settled.value)
+
+
+def most_winners(tournament: Tournament) -> int:
+    """How many places somebody can win: as many as there are entries that are not passed over."""
+    return tournament.entries.count - len(tournament.prizes.passed_over)
 
 
 def is_a_prize(share: PrizeShare) -> bool:

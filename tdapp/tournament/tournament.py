@@ -25,6 +25,7 @@ from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
 from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
 from tdapp.table.state.seating import Seating
 from tdapp.till.takings import Takings, fold_of
+from tdapp.tournament.brackets.places import Band, bands_by_entry
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import (
@@ -40,6 +41,7 @@ from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
+from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -90,6 +92,7 @@ class Tournament(msgspec.Struct, frozen=True):
     takings: Takings = Takings()
     papers: Papers = Papers()
     feature: FollowedHands = FollowedHands()
+    matches: Matches = Matches()
 
     @property
     def conditions(self) -> Conditions:
@@ -140,9 +143,18 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def chips_in_play(self) -> int:
-        """All chips that were given or put in, and not taken out of play."""
+        """All chips that were given or put in, and not taken out of play.
+
+        In a bracket every player's stack of the match that is played, or was last.
+        """
+        if self.matches.drawn:
+            return sum(self._stack_in_bracket(entry) for entry in self.in_play())
         given = self.entries.chips + self.entries.left_behind
         return given - self.exits.chips_out + self.chips.net
+
+    def _stack_in_bracket(self, entry: int) -> int:
+        """What a player has who begins every match anew: the stack of the last one."""
+        return self.matches.stacks.get(entry, self.conditions.starting_chips)
 
     @property
     def button_play(self) -> ButtonPlay:
@@ -206,14 +218,31 @@ class Tournament(msgspec.Struct, frozen=True):
                 yield place, group
                 place += len(group)
 
+    def band_of(self, entry: int) -> Band | None:
+        """The places that the round shares in which an entry went out of a bracket; else None."""
+        if not self.matches.drawn or entry not in self.exits.by_entry:
+            return None
+        return bands_by_entry(self.matches.bracket).get(entry)
+
+    def _in_band(self, place: int) -> tuple[int, ...]:
+        bands = bands_by_entry(self.matches.bracket)
+        position, out = self.exits.position_of, self.exits.by_entry
+        found = [one for one, (best, last) in bands.items() if best <= place <= last and one in out]
+        return tuple(sorted(found, key=position.__getitem__))
+
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""
         if place <= self.left and self.is_decided:
             return next(group for first, group in self.at_the_end() if place < first + len(group))
+        if self.matches.drawn:
+            return self._in_band(place)
         return self.exits.at_place(place, self.entries.count)
 
     def place_of(self, entry: int) -> int | None:
         """The best of the places that an entry holds; None while it is in play, or in no more."""
+        band = self.band_of(entry)
+        if band is not None:
+            return band.best
         if entry in self.exits.by_entry:
             return self.exits.place_of(entry, self.entries.count)
         return next((first for first, group in self.at_the_end() if entry in group), None)
@@ -221,6 +250,9 @@ class Tournament(msgspec.Struct, frozen=True):
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, once play is over, for all."""
         found = places(self.exits, self.entries.count)
+        for entry in found if self.matches.drawn else ():
+            band = self.band_of(entry)
+            found[entry] = found[entry] if band is None else band.best
         for first, group in self.at_the_end():
             found |= dict.fromkeys(group, first)
         return found
@@ -300,5 +332,6 @@ FOLDS = Conductor(
         "takings": fold_of(TOURNAMENT_EVENTS),
         "papers": PAPERS_FOLD,
         "feature": HANDS,
+        "matches": MATCHES_FOLD,
     },
 )

@@ -5,7 +5,7 @@ import re
 from tdapp.voice.texts import Words, text
 
 DAY = text("event fault", "enter a date, such as {day}")
-UNREADABLE = text("event fault", "cannot be read; look at the text (Alt+2)")
+UNREADABLE = text("event fault", "cannot be read; look at the text (Alt+3)")
 _ALIKE: tuple[tuple[str, Words], ...] = (
     (r"it must be given", text("event fault", "required")),
     (r"Expected `(?:int|float)`, got .*", text("event fault", "enter a whole number")),
@@ -35,8 +35,8 @@ _ALIKE: tuple[tuple[str, Words], ...] = (
     (r"small letters name a part", text("event fault", "name a part in small letters")),
     (r"`(.*)` is no length of time.*", text("event fault", "“{0}” is not a length, such as 2:30")),
     (r"`(.*)`", text("event fault", "“{0}” is not an amount")),
-    (r"no field is called `(.*)`", text("event fault", "unknown field in the text (Alt+2)")),
-    (r"set by the rulebook", text("event fault", "set by the rulebook; take it out (Alt+2)")),
+    (r"no field is called `(.*)`", text("event fault", "unknown field in the text (Alt+3)")),
+    (r"set by the rulebook", text("event fault", "set by the rulebook; take it out (Alt+3)")),
     (r"no name of a house", text("event fault", "enter a house")),
 )
 _OF_EVENT: tuple[tuple[str, Words], ...] = (
@@ -54,6 +54,16 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
     (r"only an add-on is sold so", text("event fault", "only for add-ons")),
     (r"no end named", text("event fault", "enter the last level on sale, or minutes")),
     (r"no number a player named", text("event fault", "enter a maximum per player")),
+    (
+        r"a bracket has (\d+) to (\d+) players",
+        text("event fault", "players of a bracket: {0} to {1}"),
+    ),
+    (
+        r"double elimination settles third place",
+        text("event fault", "only in single elimination"),
+    ),
+    (r"an even number of matches", text("event fault", "enter an odd number of matches")),
+    (r"none in a bracket", text("event fault", "not sold in a bracket")),
     (r"named twice|a number twice", text("event fault", "entered twice")),
     (r"(\d+) twice", text("event fault", "entered twice: {0}")),
     (r"it ends before it begins", text("event fault", "ends before it begins")),
@@ -174,6 +184,7 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
         r"(.*) kept, at most (.*) by rule (.*)",
         text("event fault", "house keeps {0}, at most {1} (rule {2})"),
     ),
+    (r"best of (\d+) by rule (.*)", text("event fault", "best of {0} (rule {1})")),
     (r"fixed by rule (.*)", text("event fault", "set by rule {0}")),
     (r"(\w+) by rule (.*)", text("event fault", "must be “{0}” (rule {1})")),
     (r"above seats_per_table (\d+)", text("event fault", "above the seats per table, {0}")),

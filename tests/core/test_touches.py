@@ -10,8 +10,8 @@ from tests.core.made_facts import Maker
 FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()}
 
 ENTRIES = {
-    "entries", "entry", "groups", "holders", "ids", "one", "other", "others", "players", "right",
-    "takers", "winner", "wrong",
+    "back", "entries", "entry", "groups", "holders", "ids", "loser", "matches", "one", "other",
+    "others", "players", "right", "seeds", "slots", "takers", "winner", "wrong",
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
@@ -23,14 +23,20 @@ OTHER_NUMBERS = {
     "receipt", "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind",
     "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
     "to_table", "total", "units", "until_us", "value", "version", "winners", "x", "y", "locked",
+    "half", "match", "pairing", "reopened", "slot",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {
     "HandBegun.setup.rules.showdown.run_it.players": "how many are all-in",
     "PenaltyGiven.players": "how many sat at the table",
     "RegistrationClosed.entries": "how many were sold",
+    "TournamentAnnounced.conditions.turnout.entries": "how many are expected",
 }
 SAID_ABOVE = {
+    "BracketDrawn.seeds": "slots",
+    "MatchCorrected.matches": "winner",
+    "PairingDecided.outs.entry": "winner",
+    "PairingDecided.places.entry": "winner",
     "EntryBusted.told.entry": "entry",
     "ExitPending.told.entry": "entry",
     "FieldRedrawn.places.entry": "players",

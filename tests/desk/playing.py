@@ -1,7 +1,7 @@
 """What an evening looks at before it asks for something that can be done."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -142,11 +142,21 @@ class Playing(Asking):
     def reverse(
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
     ) -> bool:
-        """Undo or redo: nobody who is excluded comes into play by it."""
+        """Undo or redo: nobody who is excluded comes into play by it.
+
+        Which act of two streams was the last, the record does not tell a new start once the wall
+        clock was set back: then nothing happens before it.
+        """
+        if of:
+            self._meanwhile()
         before = self._excluded_in_play()
         done = super().reverse(how, *of, actor=actor)
         assert self._excluded_in_play() <= before
         return done
+
+    def is_as(self, before: Mapping[StreamId, Any]) -> bool:
+        """Whether what is loaded is as before; a new start may have let an ended stream go."""
+        return all(before[id_] == state for id_, state in laws.loaded(self.station).items())
 
     def _excluded_in_play(self) -> set[tuple[StreamId, PersonId]]:
         return {

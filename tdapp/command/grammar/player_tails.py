@@ -18,6 +18,7 @@ from tdapp.typed.times import is_time
 from tdapp.voice.voice import Voice
 
 POINT = re.compile(r"(?<=\d)\.(?=\d)")
+OPPONENT = re.compile(r"^(?:(?:against|to|vs\.?|over|gegen|match|game)(?: |$))+")
 WORDS_LEFT = re.compile(r"(?:now|again|please|there|today|it|in|at the table|from play|money|ok)+")
 WHO = r"(?:\d{1,6}-\d{1,3}|# ?\d{1,9})"
 AND = r"(?: ?(?:,|&|\band\b) ?| )"
@@ -99,7 +100,7 @@ def penalty_of(rest: str, who: tuple[Who, ...], event: int | None) -> Spoken | N
         return None
     kind = KINDS[found["k"] or found["j"] or found["l"]]
     amount = int(found["n"] or found["m"] or found["o"])
-    return Spoken(Verb.PENALTY, event, _the_one(who), number=amount, kind=kind.value)
+    return Spoken(Verb.PENALTY, event, _not_twice(who), number=amount, kind=kind.value)
 
 
 def _the_one(who: tuple[Who, ...]) -> tuple[Who, ...]:
@@ -113,8 +114,11 @@ def _nothing_more(tail: str) -> None:
         raise Refusal("command_goes_on", text=tail)
 
 
-def _alone(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
-    _nothing_more(named.tail)
+def _match(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
+    """A match, perhaps with its opponent: ``12a-1 won against 12a-2``."""
+    tail = OPPONENT.sub("", named.tail)
+    if tail:
+        everybody(tail, who[0])
     return Spoken(named.verb, event, _the_one(who))
 
 
@@ -159,7 +163,7 @@ def _sale(tail: str) -> tuple[str, int]:
 
 def _warn(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     _nothing_more(named.tail)
-    return Spoken(Verb.PENALTY, event, _the_one(who), kind=PenaltyKind.WARNING.value)
+    return Spoken(Verb.PENALTY, event, _not_twice(who), kind=PenaltyKind.WARNING.value)
 
 
 def _print(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
@@ -268,10 +272,11 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.BUST: _bust,
     Verb.REBUY: _rebuy,
     Verb.ADDON: _addon,
-    Verb.DECLINE: _alone,
+    Verb.DECLINE: _each,
+    **dict.fromkeys((Verb.LOST, Verb.WON, Verb.ABSENT, Verb.WALKS), _match),
     Verb.AWAY: _each,
     Verb.HERE: _each,
-    Verb.ARRIVED: _alone,
+    Verb.ARRIVED: _each,
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
     Verb.STACK: _stack,

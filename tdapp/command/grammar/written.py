@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from tdapp.command.grammar.spoken import OF_SEVERAL, Spoken, Verb
 from tdapp.core.refusal import Doubtful
 from tdapp.table.geometry.table import ButtonPosition
+from tdapp.tournament.brackets.halves import SIDES
 from tdapp.tournament.templates.prize_file import decimal_text
 
 SECOND_US = 1_000_000
 SIXTY = 60
 MORE = {Verb.ADD_TIME: "", Verb.EXTEND_BREAK: " break"}
+OF_HALF = frozenset({Verb.CALL, Verb.CALL_BACK, Verb.DIVIDE, Verb.UNDIVIDE})
 ON_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 
 
@@ -38,9 +40,21 @@ def _line(said: Spoken) -> str:
 
 
 def _of_one_table(said: Spoken) -> str:
+    if said.verb in OF_HALF:
+        return _of_half(said)
+    if said.more:
+        tables = f"tables {' and '.join(map(str, said.tables))}"
+        verb = said.verb.value
+        return f"{verb} {tables}" if said.verb in ON_TABLE else f"{tables} {verb}"
     if said.verb in ON_TABLE:
         return f"{said.verb.value} t{said.table}"
     return f"{said.table} {said.act or said.verb.value} {_of_table(said)}".strip()
+
+
+def _of_half(said: Spoken) -> str:
+    """A call to a side of a table, or its divider."""
+    pairing = f" pairing {said.number} to" if said.number else ""
+    return f"{said.verb.value}{pairing} {said.table}{SIDES[said.half]} {said.kind}".strip()
 
 
 def _of_clock(said: Spoken) -> str:

@@ -40,6 +40,8 @@ def _check_field(tournament: Tournament) -> None:
         return
     if entries.count > conditions.max_entries:
         raise Contradiction("event_full", most=conditions.max_entries)
+    if entries.closed and entries.count and not tournament.left:
+        raise Contradiction("nobody_left")
     if _above(conditions.rebuy, entries.most_rebuys):
         raise Contradiction("rebuys_used_up")
     limits = [offer.most for offer in conditions.addons()]

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -238,5 +239,9 @@ def _named(event: Event) -> tuple[int, ...]:
         return event.entries
     if isinstance(event, ExitPassedOn):
         return (event.wrong, event.right)
+    if isinstance(event, PairingDecided):
+        return tuple(one.entry for one in event.outs)
+    if isinstance(event, MatchCorrected):
+        return event.back
     entry = getattr(event, "entry", None)
     return (entry,) if isinstance(entry, int) else ()

@@ -7,6 +7,7 @@ import msgspec
 from tdapp.core.money import Chips, Positive, Whole
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.tournament_rules import TournamentRules
+from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, OtherAddOn
@@ -17,6 +18,7 @@ from tdapp.tournament.plan.terms import (
     AttendanceTerms,
     ChipPlan,
     EndTerms,
+    Expected,
     OutTogetherTerms,
     RefundTerms,
 )
@@ -53,6 +55,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
     re-enter in one of them. `other_addons` are sold beside the `addon`, each kind by its limit.
+    `turnout` is for whom it is planned, which is not published. With a `bracket` players meet in
+    pairs (STAR 28.6).
     """
 
     title: Title
@@ -86,6 +90,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flights: Flights = ()
     reentries_per_flight: Whole | None = None
     other_addons: OtherAddOns = ()
+    turnout: Expected = Expected()
+    bracket: BracketTerms | None = None
 
     @property
     def most_seats(self) -> int:

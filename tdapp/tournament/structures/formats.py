@@ -11,7 +11,7 @@ from tdapp.core.money import Positive
 from tdapp.rules.rulebook import Rulebook
 from tdapp.till.payment import POOL
 from tdapp.tournament.structures.generator import generate, usual_length
-from tdapp.tournament.structures.turnout import MadeEvent, Turnout
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout, expecting
 from tdapp.tournament.structures.wishes import (
     USUAL_CHIPS,
     AnteStyle,
@@ -61,7 +61,8 @@ class EventChoice(msgspec.Struct, frozen=True):
     `price` is what an entry costs in cents, all parts together, or `parts` are these; re-buys and
     add-ons go with it.
     There is a break after every `break_every` levels (0: none), but for `breaks` of their own;
-    registration closes with level `closing`.
+    registration closes with level `closing`. An event that is there already `keeps_levels` as they
+    are, whatever else is chosen.
     """
 
     title: str
@@ -83,6 +84,7 @@ class EventChoice(msgspec.Struct, frozen=True):
     guarantee: int | None = None
     added: int | None = None
     currency: str = "AUD"
+    keeps_levels: bool = False
 
     def total(self, before: int) -> int:
         """What an entry costs now that cost so many cents before."""
@@ -111,7 +113,7 @@ def drafted(
     turnout, wish = expected(format_, choice), wish_of(format_, choice)
     structure = generate(replace(wish, end_big_blinds=end_big_blinds))
     fields = _event(format_, choice, structure, turnout)
-    return MadeEvent(conditions_of(fields, rulebook), structure, turnout)
+    return expecting(MadeEvent(conditions_of(fields, rulebook), structure, turnout))
 
 
 def expected(format_: EventFormat, choice: EventChoice) -> Turnout:

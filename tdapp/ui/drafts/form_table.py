@@ -1,6 +1,7 @@
 """A table of the form, typed in where it stands; what is wrong with a line stands behind it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -16,48 +17,71 @@ from tdapp.ui.drafts.cell_grid import CellGrid
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import input_for, show_value
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, left, right, rows_of, wide
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.voice.voice import NONE
 
 
-def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]) -> list[ListRow]:
-    """A row for each line, by its place; behind a wrong one stands what is wrong with it."""
-    wrong = {path[0] for path in faults if path}
-    rows = []
-    for place, (head, line) in enumerate(zip(_heads(asked, lines), lines, strict=True)):
-        bad = Cell(head.text, (), Tone.WAITS, Shape.ATTENTION)
-        cells = [bad if place in wrong else head]
-        for column in asked.columns:
-            said = line.get(column.field.keys[-1]) if isinstance(line, dict) else None
-            own = (place, column.field.keys[-1]) in faults
-            cells.append(_cell(column.field, said, own=own))
-        said = "; ".join(
-            _fault(asked, path[1:], words) for path, words in faults.items() if path[:1] == (place,)
-        )
-        cells.append(Cell(said, (), Tone.WAITS))
-        rows.append(ListRow(place, tuple(cells)))
-    return rows
+@dataclass(frozen=True, slots=True)
+class DraftLine:
+    """A line of a table by its place; of levels those that are played have a `number`.
+
+    `faults` say what is wrong with it, by the path below the line.
+    """
+
+    place: int
+    said: Any
+    number: int | None
+    faults: Mapping[Path, str]
 
 
-def _fault(asked: FormField, path: Path, words: str) -> str:
-    """What is wrong, behind the name of its column."""
-    named = {one.field.keys[-1]: one.name for one in asked.columns}
-    return f"{named[path[0]]}: {words}" if path and path[0] in named else words
-
-
-def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
+def table_lines(
+    asked: FormField, lines: Iterable[Any], faults: Mapping[Path, str]
+) -> Iterator[DraftLine]:
     """Lines are counted; of levels those that are played, as players know them."""
     number = 0
-    for line in lines:
-        is_break = isinstance(line, dict) and not line.get("big")
-        if asked.field.keys == LEVELS and is_break:
-            yield Cell(voice().text("event form", "Break"), (), Tone.LABEL, Shape.BREAK)
-        else:
-            number += 1
-            yield Cell(str(number), (), Tone.LABEL)
+    for place, said in enumerate(lines):
+        is_break = asked.field.keys == LEVELS and isinstance(said, dict) and not said.get("big")
+        number += not is_break
+        own = {path[1:]: words for path, words in faults.items() if path[:1] == (place,)}
+        yield DraftLine(place, said, None if is_break else number, own)
+
+
+def table_columns(asked: FormField) -> tuple[Column[DraftLine], ...]:
+    """The number of a line, one for each of its fields, and one for what is wrong with it."""
+    return (
+        left("", 96, _head),
+        *(_column(one) for one in asked.columns),
+        wide("", lambda line: Cell(_faults(asked, line), (), Tone.WAITS), FAULT),
+    )
+
+
+def _head(line: DraftLine) -> Cell:
+    words = voice().text("event form", "Break") if line.number is None else str(line.number)
+    if line.faults:
+        return Cell(words, (), Tone.WAITS, Shape.ATTENTION)
+    return Cell(words, (), Tone.LABEL, Shape.BREAK if line.number is None else None)
+
+
+def _column(asked: FormField) -> Column[DraftLine]:
+    """The values of a field, as wide as they need."""
+    name = asked.field.keys[-1]
+
+    def cell(line: DraftLine) -> Cell:
+        said = line.said.get(name) if isinstance(line.said, dict) else None
+        return _cell(asked.field, said, own=(name,) in line.faults)
+
+    side = right if asked.field.kind in NUMBERS else left
+    return side(asked.name, _width(asked), cell)
+
+
+def _faults(asked: FormField, line: DraftLine) -> str:
+    """What is wrong, each behind the name of its column."""
+    named: dict[Path, str] = {one.field.keys[-1:]: f"{one.name}: " for one in asked.columns}
+    faults = ((path[:1], words) for path, words in line.faults.items())
+    return "; ".join(f"{named.get(path, '')}{words}" for path, words in faults)
 
 
 def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
@@ -75,26 +99,31 @@ class FormTable(QWidget):
     """`typed` carries the path and what was typed there; `chosen` that another line is.
 
     `faults` of a line stand behind it, each with the name of its column; those of the whole table
-    stand below.
+    and of the chosen line stand below. Its `columns` may say more behind those that are typed in.
     """
 
     typed = Signal(object, object, str)
     chosen = Signal()
     came = Signal()
 
-    def __init__(self, theme: Theme, asked: FormField) -> None:
+    def __init__(
+        self, theme: Theme, asked: FormField, columns: tuple[Column[DraftLine], ...] = (),
+        *, titled: bool = True,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._theme = theme
         self.asked = asked
         self.keys = asked.field.keys
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
+        self._lines: list[DraftLine] = []
         self.inputs = [input_for(theme, one) for one in asked.columns]
-        self.lines = CellGrid(asked.name, theme, self._columns(), self.inputs)
+        self._columns = columns or table_columns(asked)
+        self.lines = CellGrid(asked.name, theme, self._columns, self.inputs)
         self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.lines.empty_words = voice().text("form table", "No rows yet. Press A to add one.")
         self.said = MessageLabel(theme, takes_room=True)
-        self._lay_out()
+        self._lay_out(titled=titled)
         self.lines.chosen.connect(self._choose)
         self.lines.came.connect(self.came)
         for column, widget in zip(asked.columns, self.inputs, strict=True):
@@ -116,7 +145,8 @@ class FormTable(QWidget):
         self._fields = fields
         found = said_at(fields, self.keys)
         lines = found if isinstance(found, list) else []
-        self.lines.show_rows(table_rows(self.asked, lines, self._faults))
+        self._lines = [*table_lines(self.asked, lines, self._faults)]
+        self.lines.show_rows(rows_of(self._columns, self._lines, lambda line: line.place))
         self._show_line()
 
     def say(self, faults: Mapping[Path, str]) -> None:
@@ -133,22 +163,15 @@ class FormTable(QWidget):
         """The lines have the focus for the whole."""
         self.lines.setFocus()
 
-    def _columns(self) -> Sequence[ListColumn]:
-        """One for each, as wide as it needs, and one for what is wrong."""
-        named = [
-            ListColumn(one.name, _width(one), right=one.field.kind in NUMBERS)
-            for one in self.asked.columns
-        ]
-        return [ListColumn("", 96), *named, ListColumn("", FAULT, wide=True)]
-
-    def _lay_out(self) -> None:
+    def _lay_out(self, *, titled: bool) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(self.asked.name)
         title.setContentsMargins(16, 8, 0, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(title)
+        if titled:
+            column.addWidget(title)
         column.addWidget(self.lines, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 2)
@@ -168,7 +191,9 @@ class FormTable(QWidget):
         for column, widget in zip(self.asked.columns, self.inputs, strict=True):
             path: Path = (*self.keys, place or 0, column.field.keys[-1])
             show_value(widget, column.field, self._fields if place is not None else None, path)
-        whole = "; ".join(dict.fromkeys(said for path, said in self._faults.items() if not path))
+        here = [said for path, said in self._faults.items() if not path]
+        here += [_faults(self.asked, line) for line in self._lines if line.place == place]
+        whole = "; ".join(dict.fromkeys(filter(None, here)))
         meanings = "; ".join(
             f"{one.name}: {one.meaning}" for one in self.asked.columns if one.meaning
         )

@@ -12,6 +12,7 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes, new_list
 from tdapp.core.ids import StreamId
+from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import ChangesStatement
@@ -25,19 +26,27 @@ from tdapp.shown.prize_draft import (
     with_typed,
 )
 from tdapp.tournament.event.announcing import level_stacks
-from tdapp.tournament.payouts.before_posting import before_posting
-from tdapp.tournament.payouts.posting import short_of_pool
+from tdapp.tournament.payouts.before_posting import BeforePosting, before_posting
+from tdapp.tournament.payouts.posting import fitting_cash, short_of_pool
+from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
+from tdapp.ui.asking.before import (
+    AllSaid,
+    EventAt,
+    Ready,
+    asked_before,
+    once_confirmed,
+    once_explained,
+)
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read, words
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.payouts.posting_words import before_posting_words, posting_words
+from tdapp.ui.payouts.posting_words import posting_words
 
 say = saying("posting acts")
 FILE = re.compile(r"(?:[~/\\.]|[A-Za-z]:).*|.+\.(?:txt|csv|tsv)", re.IGNORECASE)
@@ -61,7 +70,7 @@ class PostingActs(Acts[StreamId]):
         self.post, self.finish, self.end_play = self._acts(
             (say("Post prizes"), "Ctrl+Shift+P", PostPrizes),
             (say("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, self._house())),
-            (say("End play after the last level…"), "Shift+F2, E", self._ended),
+            (say("End play…"), "Shift+F2, E", self._ended),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
@@ -86,13 +95,16 @@ def before_post(call: PostPrizes, at: EventAt) -> Flow[Ready]:
         likely = str(state.conditions.prizes.remainder_to)
         call = replace(call, remainder_to=(yield from number(text, say("Place"), likely)))
 
-    def words_of(state: Tournament, moment: Moment) -> str:
-        look = before_posting(state, dict(call.locked), call.remainder_to, call.cents)
-        return before_posting_words(look, state, at.names, moment.now)
+    def looked_at(state: Tournament) -> BeforePosting:
+        return before_posting(state, dict(call.locked), call.remainder_to, call.cents)
 
-    text = words_of(at.state, at.view.moment())
-    said = at.changes(words_of) if text else ()
-    return (yield from once_confirmed(call, text, say("Post prizes"), said))
+    def words_of(state: Tournament, _: Moment) -> str:
+        return posting_words(looked_at(state))
+
+    if looked_at(at.state).is_plain and not at.follows(call):
+        return Ready(call)
+    text, said = words_of(at.state, at.view.moment()), at.changes(words_of)
+    return (yield from once_confirmed(call, at, text, say("Post prizes"), said))
 
 
 @asked_before(Finish)
@@ -102,7 +114,7 @@ def before_finish(call: Finish, at: EventAt) -> Flow[Ready]:
         "Finish {title}? Its tables are freed, and it cannot be undone.",
         title=at.state.conditions.title,
     )
-    return once_confirmed(call, text, say("Finish event"))
+    return once_confirmed(call, at, text, say("Finish event"))
 
 
 @asked_before(EndPlay)
@@ -112,12 +124,8 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
     said = at.changes(lambda state, _: str(state.in_play()))
     level = level_stacks(state)
     if level:
-        may_share = why_none_share(state.conditions.rules) is None
-        asked = say(
-            "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
-            "entries, best first.",
-            entries=", ".join(map(str, level)),
-        )
+        entries = ", ".join(map(str, level))
+        asked, may_share = _asked_of(state, entries)
         if may_share:
             asked += " " + say("Leave it empty if they share their places.")
         order = yield from read(asked, say("Such as 12, 7"), read_entries, may_be_empty=may_share)
@@ -126,8 +134,20 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
         title=state.conditions.title,
         left=voice().count(state.left),
     )
-    yield from confirm(text, say("End play"))
-    return Ready(EndPlay(call.event, order), said=said)
+    call = EndPlay(call.event, order)
+    return (yield from once_confirmed(call, at, text, say("End play"), said))
+
+
+def _asked_of(state: Tournament, entries: str) -> tuple[str, bool]:
+    """How these entries are ranked, and whether they may share their places."""
+    if state.is_decided or state.conditions.ending.places is EndPlaces.SHARED:
+        text = say("Entries {entries} share a prize that cannot be split. Type them, best first.")
+        return text.format(entries=entries), False
+    text = say(
+        "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
+        "entries, best first."
+    )
+    return text.format(entries=entries), why_none_share(state.conditions.rules) is None
 
 
 class PrizeEditing(Acts[StreamId]):
@@ -157,8 +177,8 @@ class PrizeEditing(Acts[StreamId]):
         return self._view.state
 
     def _as_it_is(self, event: StreamId) -> Call:
-        posted = self._state.prizes.posted
-        return ChangePrizes(event, posted) if posted else PostPrizes(event)
+        cents = fitting_cash(self._state)
+        return ChangePrizes(event, cents) if cents else PostPrizes(event)
 
     def _edit(self, event: StreamId) -> Flow[None]:
         draft = drafted(self._state, self._state.prizes.locked())
@@ -177,7 +197,7 @@ class PrizeEditing(Acts[StreamId]):
         text = say("Type or paste the new list, or the name of a file. Pool: {pool}.")
         text = text.format(pool=voice().money(self._state.pool))
         hint = say("Places and prizes, such as: 1 5,000; 2-4 1,500")
-        cents = yield from read(text, hint, _list_of, *_copied())
+        cents = yield from read(text, hint, _list_of, *_likely(self._state))
         deal = yield from self._is_a_deal(cents)
         yield from self._post_whole(event, cents, deal=deal)
 
@@ -197,14 +217,15 @@ class PrizeEditing(Acts[StreamId]):
         call, state = new_list(event, self._state, cents, deal=deal), self._state
         self._must_be_possible(call)
         if state.prizes.posted:
-            yield from self._do_because(call, _why_replaced(state), say("Post new version"))
+            seen = self._view.said(ChangesStatement, lambda state, _: state.prizes.version)
+            yes = say("Post new version")
+            yield from self._do_because(call, _why_replaced(state), yes, said=seen)
             return
         said = self._view.said(
             ChangesStatement, lambda state, _: posting_words(before_posting(state, cents=cents))
         )
-        look = before_posting(state, cents=cents)
-        yield from confirm(posting_words(look), say("Post prizes"))
-        yield from self._do(call, said=said)
+        text = posting_words(before_posting(state, cents=cents))
+        yield from self._once_told(call, event, text, said)
 
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
         """Ask for one more place, with the list as it would be in sight."""
@@ -221,8 +242,13 @@ class PrizeEditing(Acts[StreamId]):
 
     def _post_first(self, event: StreamId, locked: Locked) -> Flow[None]:
         said = self._view.said(ChangesStatement, lambda state, _: _first_words(state, locked))
-        yield from confirm(_first_words(self._state, locked), say("Post prizes"))
-        yield from self._do(PostPrizes(event, locked), said=said)
+        text = _first_words(self._state, locked)
+        yield from self._once_told(PostPrizes(event, locked), event, text, said)
+
+    def _once_told(self, call: Call, event: StreamId, text: str, said: AllSaid) -> Flow[None]:
+        at = self._asking.at(event)
+        yield from once_confirmed(call, at, text, say("Post prizes"), said)
+        yield from self._do(call, said=said, told=True)
 
     def _post_anew(self, event: StreamId, locked: Locked, draft: PrizeDraft) -> Flow[None]:
         said = self._view.said(ChangesStatement, lambda state, _: _new_words(state, locked))
@@ -261,6 +287,14 @@ def _list_of(typed: str) -> tuple[int, ...]:
     except (OSError, UnicodeDecodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("cannot_read", file=str(path), problem=problem) from error
+
+
+def _likely(state: Tournament) -> tuple[str, ...]:
+    """The list without the prizes that nobody can win any more, or one in the clipboard."""
+    cents = fitting_cash(state)
+    if cents == state.prizes.posted:
+        return _copied()
+    return ("; ".join(f"{place} {format_cents(one)}" for place, one in enumerate(cents, 1)),)
 
 
 def _copied() -> tuple[str, ...]:
