@@ -12,7 +12,7 @@ from tdapp.tournament.brackets.survey import Standing, survey
 FINALS = frozenset({Part.FINAL, Part.SECOND_FINAL})
 
 
-class Stage(NamedTuple):
+class ExitStage(NamedTuple):
     """Where somebody goes out: a round of a part, or as winner of the match for third place.
 
     A later stage is a better one. `number` is that of the first pairing of the round.
@@ -29,7 +29,7 @@ class Band(NamedTuple):
     last: int
 
 
-def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False) -> Stage:
+def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False) -> ExitStage:
     """The stage at which a pairing puts somebody out, its winner only where it is for third place.
 
     The two finals of a double elimination are one stage: one of them puts one player out.
@@ -40,10 +40,10 @@ def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False
         for one in pairings
         if one.part in parts and (one.round == pairing.round or pairing.part in FINALS)
     )
-    return Stage(first, won)
+    return ExitStage(first, won)
 
 
-def stage_from(seen: Sequence[Standing], number: int) -> Stage:
+def stage_from(seen: Sequence[Standing], number: int) -> ExitStage:
     """Where somebody goes out who loses from a pairing on: where he would meet somebody last."""
     goes: int | None = number
     last = seen[number - 1].pairing
@@ -55,10 +55,10 @@ def stage_from(seen: Sequence[Standing], number: int) -> Stage:
     return stage_of([one.pairing for one in seen], last)
 
 
-def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
+def bands(seen: Sequence[Standing]) -> dict[ExitStage, Band]:
     """The places of every stage, best first, whoever wins; the champion has the first place."""
     pairings = [one.pairing for one in seen]
-    out: Counter[Stage] = Counter()
+    out: Counter[ExitStage] = Counter()
     for one in seen:
         if one.winner == BYE and not one.is_empty:
             out[stage_from(seen, one.pairing.number)] += 1
@@ -77,13 +77,13 @@ def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
     return found
 
 
-def stages_by_entry(bracket: Bracket) -> dict[int, Stage]:
+def stages_by_entry(bracket: Bracket) -> dict[int, ExitStage]:
     """The stage at which an entry went out; of who plays on after a loss, that of the loss."""
     return _stages(bracket, survey(bracket))
 
 
-def _stages(bracket: Bracket, seen: Sequence[Standing]) -> dict[int, Stage]:
-    pairings, found = bracket.pairings, dict[int, Stage]()
+def _stages(bracket: Bracket, seen: Sequence[Standing]) -> dict[int, ExitStage]:
+    pairings, found = bracket.pairings, dict[int, ExitStage]()
     for one in seen:
         if one.loser:
             found[one.loser] = stage_of(pairings, one.pairing)

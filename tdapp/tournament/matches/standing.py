@@ -7,7 +7,7 @@ from tdapp.table.facts.tables import DrawnSeat
 from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.brackets.layout import Pairing, Part
-from tdapp.tournament.brackets.places import Stage, stage_from, stages_by_entry
+from tdapp.tournament.brackets.places import ExitStage, stage_from, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import BracketExit
 from tdapp.tournament.tournament import Tournament
@@ -30,7 +30,7 @@ def the_pairing(tournament: Tournament, number: int) -> Pairing:
     return bracket.pairing(number)
 
 
-def stage_of_leaver(tournament: Tournament, entry: int) -> Stage | None:
+def stage_of_leaver(tournament: Tournament, entry: int) -> ExitStage | None:
     """The stage at which an entry that leaves now goes out; None for who was not drawn.
 
     In double elimination it goes out where it would meet somebody in the losers' part.
@@ -43,7 +43,7 @@ def stage_of_leaver(tournament: Tournament, entry: int) -> Stage | None:
     return stage_from(survey(gone), number)
 
 
-def exit_at(tournament: Tournament, entry: int, stage: Stage) -> BracketExit:
+def exit_at(tournament: Tournament, entry: int, stage: ExitStage) -> BracketExit:
     """How an entry goes out at a stage: level with who did so before, after all who did worse."""
     order = tournament.exits.in_order()
     stages = stages_by_entry(tournament.matches.bracket)
