@@ -17,6 +17,7 @@ from tdapp.calls.tournament.hands import DropHand, EndHand
 from tdapp.calls.tournament.moves import FreeTable
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt
+from tdapp.calls.tournament.seats import UnlockSeat
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -29,6 +30,7 @@ from tdapp.tournament.chips import with_chips
 from tdapp.tournament.clock.windows import has_ended, is_decided
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.guards.pending_exits import pending_at
+from tdapp.tournament.matches.calling import free_halves, pairings_due
 from tdapp.tournament.matches.entering import open_byes
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.posting import fitting_cash
@@ -234,6 +236,17 @@ class StepFinder:
         elif state.clock.started:
             said = text("next step", "Call the next pairings")
             yield NextStep(StepKind.BRACKET, said, CallPairings(event))
+            yield from self._locked_halves()
+
+    def _locked_halves(self) -> Iterator[NextStep]:
+        """Locked seats that keep the pairings waiting."""
+        state = self.here.state
+        waits = state.matches.drawn and pairings_due(state) and not free_halves(state)
+        for seat in sorted(state.seating.locked) if waits else ():
+            said = self.voice.text(
+                "next step", "Unlock seat {seat} for the next pairing", seat=seat
+            )
+            yield NextStep(StepKind.BRACKET, said, UnlockSeat(self.here.event, seat))
 
     def _matches(self) -> Iterator[NextStep]:
         """The matches that are played."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.brackets.places import Band
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare, leftover_order, share_places
@@ -59,7 +60,9 @@ def share_of(tournament: Tournament, entry: int) -> PrizeShare:
     group, agreed = prize_holders(tournament, place), prizes.agreed.get(entry, 0)
     band = tournament.band_of(entry)
     if band is not None:
-        return _share_of_round(tournament, entry, place, band.last - band.best + 1)
+        shares = _shares_of_round(tournament, place, band)
+        mine = next(share for share in shares if share.entry == entry)
+        return replace(mine, cash=agreed + mine.cash)
     if len(group) == 1:
         alone = next(iter(prizes.to_play_for(place)), Prize(place, 0))
         return PrizeShare(entry, agreed + alone.cash, alone.item, alone.value)
@@ -76,12 +79,45 @@ def undecided(tournament: Tournament, place: int) -> Prize | None:
     by the deal, so that all places together come to what is left.
     """
     prizes = tournament.prizes
-    posted = next(iter(prizes.at(place)), None)
+    posted = _rest_of_round(tournament, place) or next(iter(prizes.at(place)), None)
     if posted is None or place > len(prizes.agreed):
         return posted
     left = [cents for one, cents in prizes.agreed.items() if tournament.is_in_play(one)]
     saved = next(iter(prizes.to_play_for(place)), Prize(place, 0)).cash
-    return replace(posted, cash=saved + (left[place - 1] if place <= len(left) else 0))
+    turn = sum(not prize_holders(tournament, better) for better in range(1, place))
+    return replace(posted, cash=saved + (left[turn] if turn < len(left) else 0))
+
+
+def _rounds(tournament: Tournament) -> Iterator[tuple[int, Band]]:
+    """The rounds of a bracket in which somebody is out, with the best prize that each shares."""
+    found: dict[Band, int] = {}
+    for entry in tournament.exits.by_entry if tournament.matches.drawn else ():
+        band, best = tournament.band_of(entry), prize_place(tournament, entry)
+        if band is not None and best is not None:
+            found[band] = best
+    for band, best in found.items():
+        yield best, band
+
+
+def _rest_of_round(tournament: Tournament, place: int) -> Prize | None:
+    """What whoever loses next in a round of a bracket wins, where others of it are out already."""
+    for best, band in _rounds(tournament):
+        if not 0 < place - best <= band.last - band.best:
+            continue
+        try:
+            shares = _shares_of_round(tournament, best, band)
+        except Refusal:
+            return None
+        for mine in shares[place - best : place - best + 1]:
+            return Prize(place, mine.cash, mine.item, mine.value)
+    return None
+
+
+def last_paid(tournament: Tournament) -> int:
+    """The last place that wins anything: of the list, or of a round that shares its last prizes."""
+    listed = len(tournament.prizes.posted)
+    shared = (best + band.last - band.best for best, band in _rounds(tournament) if best <= listed)
+    return max(listed, *shared, 0)
 
 
 def listed_now(tournament: Tournament) -> tuple[Prize, ...]:
@@ -110,22 +146,17 @@ def is_by_agreement(tournament: Tournament, place: int) -> bool:
     return named and not prize_holders(tournament, place)
 
 
-def _share_of_round(tournament: Tournament, entry: int, place: int, sharers: int) -> PrizeShare:
-    """The share of who went out of a bracket, whether others of the round are still to lose.
+def _shares_of_round(tournament: Tournament, place: int, band: Band) -> tuple[PrizeShare, ...]:
+    """The shares of a round of a bracket from its best place on; of who is still to lose, after.
 
     What equal shares leave over goes to those who lost first.
     """
     out = prize_holders(tournament, place)
-    passed = sum(
-        tournament.place_of(one) == tournament.place_of(entry)
-        for one in tournament.prizes.passed_over
-    )
-    to_lose = range(-1, len(out) - (sharers - passed) - 1, -1)
+    passed = sum(tournament.place_of(one) == band.best for one in tournament.prizes.passed_over)
+    to_lose = range(-1, len(out) - (band.last - band.best + 1 - passed) - 1, -1)
     prizes, unit = tournament.prizes, tournament.conditions.prizes.ties.unit
     order = (*out, *to_lose)
-    shared = share_places(prizes.to_play_for(place, len(order)), place, order, unit)
-    mine = next(share for share in shared.shares if share.entry == entry)
-    return replace(mine, cash=prizes.agreed.get(entry, 0) + mine.cash)
+    return share_places(prizes.to_play_for(place, len(order)), place, order, unit).shares
 
 
 def owed_to(tournament: Tournament, entry: int) -> int:
@@ -213,8 +244,8 @@ def unpaid(tournament: Tournament) -> Iterator[tuple[int, int | None, int]]:
 
     What is set aside, unclaimed or forfeited, is not; nor is a place that wins nothing.
     """
-    place, posted = 1, tournament.prizes.posted
-    while place <= len(posted):
+    place, last = 1, last_paid(tournament)
+    while place <= last:
         holders = prize_holders(tournament, place)
         for entry in holders:
             if tournament.prizes.settled(entry) is None and _may_win(tournament, entry):

@@ -227,10 +227,12 @@ class Tournament(msgspec.Struct, frozen=True):
         return bands_by_entry(self.matches.bracket).get(entry)
 
     def _in_band(self, place: int) -> tuple[int, ...]:
+        """Those of a round who are out; its last places are open until the others lost in it."""
         bands = bands_by_entry(self.matches.bracket)
         position, out = self.exits.position_of, self.exits.by_entry
         found = [one for one, (best, last) in bands.items() if best <= place <= last and one in out]
-        return tuple(sorted(found, key=position.__getitem__))
+        held = bool(found) and place < bands[found[0]].best + len(found)
+        return tuple(sorted(found, key=position.__getitem__)) if held else ()
 
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""

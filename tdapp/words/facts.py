@@ -54,6 +54,7 @@ FACTS: dict[str, Words] = {
     "not_their_ticket": text("fact", "ticket {ticket} must be its person's"),
     "nothing_owed": text("fact", "receipt {receipt} must be owed"),
     "other_hand": text("fact", "hand {number} is not the next at table {table}"),
+    "other_in_bracket": text("fact", "the bracket needs entry {entry} as it was drawn"),
     "other_match": text("fact", "match {match} is not the next of pairing {pairing}"),
     "other_players": text("fact", "others meet in pairing {pairing}"),
     "other_level": text("fact", "level {level} is another one"),

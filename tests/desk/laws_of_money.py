@@ -15,7 +15,7 @@ from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedO
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import EntrySold, Sale, account_of
-from tdapp.tournament.prizes import owed_to, share_of, undecided
+from tdapp.tournament.prizes import last_paid, owed_to, share_of, undecided
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
@@ -158,7 +158,7 @@ def prizes_add_up(state: Tournament) -> None:
 
 def prizes_of(state: Tournament) -> int:
     """How many places win anything."""
-    return len(state.prizes.posted)
+    return last_paid(state)
 
 
 def lists_say_the_same(

@@ -10,7 +10,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
-from tdapp.table.seating import marking, moving
+from tdapp.table.seating import marking
 from tdapp.tournament.tables import arranging
 from tdapp.tournament.tables.arranging import lock_seat, swap_wants_reason
 from tdapp.voice.texts import text
@@ -72,9 +72,9 @@ class SwapSeats(TournamentCall):
     other: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `moving.swap`, `arranging.swap_wants_reason`; refuses ``reason_needed``."""
+        """See `arranging.swap`, `arranging.swap_wants_reason`; refuses ``reason_needed``."""
         state = states[self.event]
-        swapped = moving.swap(state, self.entry, self.other)
+        swapped = arranging.swap(state, self.entry, self.other)
         if swap_wants_reason(state, self.entry, self.other) and not moment.reason_given:
             raise Refusal("reason_needed", act=self.label)
         return {self.event: swapped}

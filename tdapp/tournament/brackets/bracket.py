@@ -21,8 +21,8 @@ class Bracket(msgspec.Struct, frozen=True):
 
     `slots` has the entry at each place of the draw, or `BYE`. `wins` has who won each match of a
     pairing, in order; `walk_overs` who went on without the matches it takes; `gone` who left the
-    event. `best_of` counts the matches of a pairing at most, by round, the last one for all
-    further rounds.
+    event, False for who is in the field no more, as after a refund. `best_of` counts the matches of
+    a pairing at most, by round, the last one for all further rounds.
     """
 
     slots: tuple[int, ...] = ()

@@ -1,7 +1,7 @@
 """The places that a bracket gives: who loses in one round shares them, whatever the minute."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -55,8 +55,11 @@ def stage_from(seen: Sequence[Standing], number: int) -> ExitStage:
     return stage_of([one.pairing for one in seen], last)
 
 
-def bands(seen: Sequence[Standing]) -> dict[ExitStage, Band]:
-    """The places of every stage, best first, whoever wins; the champion has the first place."""
+def bands(seen: Sequence[Standing], absent: Iterable[ExitStage] = ()) -> dict[ExitStage, Band]:
+    """The places of every stage, best first, whoever wins; the champion has the first place.
+
+    `absent` are the stages of those who are in the field no more and so take no place.
+    """
     pairings = [one.pairing for one in seen]
     out: Counter[ExitStage] = Counter()
     for one in seen:
@@ -70,6 +73,7 @@ def bands(seen: Sequence[Standing]) -> dict[ExitStage, Band]:
             out[stage_of(pairings, one.pairing)] += 1
         if one.pairing.part is Part.BRONZE and one.winner != BYE:
             out[stage_of(pairings, one.pairing, won=True)] += 1
+    out.subtract(absent)
     best, found = 2, {}
     for stage in sorted(out, reverse=True):
         found[stage] = Band(best, best + out[stage] - 1)
@@ -112,11 +116,25 @@ class _Same:
 @lru_cache(maxsize=16)
 def _bands_by_entry(same: _Same) -> Mapping[int, Band]:
     seen = survey(same.bracket)
-    found = bands(seen)
     stages = _stages(same.bracket, seen)
+    gone = same.bracket.gone
+    found = bands(seen, (stage for one, stage in stages.items() if not gone.get(one, True)))
     return {entry: found[stage] for entry, stage in stages.items() if stage in found}
 
 
 def bands_by_entry(bracket: Bracket) -> Mapping[int, Band]:
     """The places that an entry shares with its round, once it is out; whoever else is out yet."""
     return _bands_by_entry(_Same(bracket))
+
+
+@lru_cache(maxsize=16)
+def _still_in(same: _Same) -> frozenset[int]:
+    seen = survey(same.bracket)
+    open_ = (side for one in seen if one.winner is None for side in one.sides)
+    champion = seen[-1].winner if seen else None
+    return frozenset({one for one in (*open_, champion) if one} - {*same.bracket.gone})
+
+
+def still_in(bracket: Bracket) -> frozenset[int]:
+    """Who plays a pairing, waits for one or has won the last: who is in play in a bracket."""
+    return _still_in(_Same(bracket))

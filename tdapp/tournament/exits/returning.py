@@ -22,7 +22,8 @@ def reinstate(
 
     Who only waits to buy again has chips after all, and keeps the seat. `seed` draws; only where
     nobody will sit there may it be left out. Refuses ``not_out``, ``in_again``,
-    ``out_of_the_bracket`` (its match is corrected instead),
+    ``out_of_the_bracket`` (its match is corrected instead), ``bracket_is_drawn`` without it,
+    ``seats_by_pairing`` for a `seat` in a bracket, where a call gives it,
     ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, and what `seat` is refused for.
     """
     tournament.entry(entry)
@@ -32,17 +33,25 @@ def reinstate(
     out = tournament.exits.by_entry.get(entry)
     if out is None:
         raise Refusal("not_out", entry=entry)
-    if entry in tournament.matches.bracket.slots:
-        raise Refusal("out_of_the_bracket", entry=entry)
+    _must_be_free_of_the_draw(tournament, entry)
     must_be_free_to_come_back(tournament, entry, tournament.entry(entry).person)
     then = SEATS_ALONE.apply(tournament, back[0])
-    wanted = seat_back(then, seat, out.seat)
-    if wanted is not None:
+    if tournament.conditions.bracket is not None:
+        if seat is not None:
+            raise Refusal("seats_by_pairing")
+    elif (wanted := seat_back(then, seat, out.seat)) is not None:
         back.append(SeatGiven(entry, wanted))
     elif then.seating.tables:
         back.append(draw_for_one(then, entry, seed))
     must_keep_paid_places(tournament, back)
     return back
+
+
+def _must_be_free_of_the_draw(tournament: Tournament, entry: int) -> None:
+    if entry in tournament.matches.bracket.slots:
+        raise Refusal("out_of_the_bracket", entry=entry)
+    if tournament.matches.drawn:
+        raise Refusal("bracket_is_drawn")
 
 
 def seat_back(tournament: Tournament, typed: Seat | None, own: Seat | None) -> Seat | None:

@@ -7,7 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import seat_of
 from tdapp.table.seating.drawing import draw_for_one
-from tdapp.tournament.exits.eliminating import must_be_playing
+from tdapp.tournament.exits.eliminating import must_be_playing, must_not_meet_in_pairs
 from tdapp.tournament.exits.returning import (
     SEATS_ALONE,
     must_be_free_to_come_back,
@@ -36,10 +36,11 @@ def pass_on(
     He gets his own seat, a drawn one if that cannot be had, or `back`; `seed` as for `reinstate`.
     At a table on hold the exit of `right` is pending, and one that was pending is out elsewhere.
     Refuses ``not_out``, ``already_out``, ``exit_pending``, ``may_buy_again``, ``not_seated``,
-    ``in_again``, ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, and what `back` is
-    refused for.
+    ``out_by_pairing``, ``in_again``, ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``,
+    and what `back` is refused for.
     """
     tournament.entry(right)
+    must_not_meet_in_pairs(tournament, wrong)
     exits = tournament.exits
     if wrong in exits.out_of_chips:
         return _wait_passed(tournament, exits.out_of_chips[wrong], right)

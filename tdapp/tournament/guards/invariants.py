@@ -3,6 +3,7 @@
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.penalties import check_penalties
+from tdapp.tournament.brackets.places import still_in
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.state.clock import Clock
@@ -13,8 +14,14 @@ from tdapp.tournament.tournament import Tournament
 def check(tournament: Tournament) -> None:
     """What must hold across the folds: what is sold is announced and prizes went to their places.
 
-    Raises `Contradiction`.
+    Who is in play is in the bracket too. Raises `Contradiction`.
     """
+    check_prizes(tournament)
+    _check_bracket(tournament)
+
+
+def check_prizes(tournament: Tournament) -> None:
+    """The same of facts after which somebody may be in play who meets nobody: but for brackets."""
     _check_field(tournament)
     check_penalties(tournament.penalties, tournament.rulings)
     ended = [entry for group in tournament.programme.ended for entry in group]
@@ -23,6 +30,15 @@ def check(tournament: Tournament) -> None:
     if not tournament.programme.cancelled:
         _check_prizes(tournament)
         _check_bounties(tournament)
+
+
+def _check_bracket(tournament: Tournament) -> None:
+    bracket = tournament.matches.bracket
+    if not bracket.slots:
+        return
+    other = still_in(bracket).symmetric_difference(tournament.in_play())
+    if other:
+        raise Contradiction("other_in_bracket", entry=min(other))
 
 
 def _check_field(tournament: Tournament) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.guards.invariants import check
+from tdapp.tournament.guards.invariants import check_prizes
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 
@@ -30,7 +30,7 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
     ``deal_stands`` who did not agree to a deal and would come in among those who did.
     """
     try:
-        check(after(tournament, events))
+        check_prizes(after(tournament, events))
     except Contradiction as clash:
         place, entry = clash.details.get("place"), clash.details.get("entry")
         if clash.fact == "bounty_paid":

@@ -6,8 +6,9 @@ from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import DrawnSeat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.guards import must_be_free, must_not_be_held, must_not_break
 from tdapp.table.guards import must_be_open as must_be_an_open_table
-from tdapp.table.guards import must_not_be_held, must_not_break
 from tdapp.tournament.brackets.halves import TableHalf, halves_of
 from tdapp.tournament.brackets.survey import ready, survey
 from tdapp.tournament.facts.brackets import PairingCalled, PairingCalledBack
@@ -38,15 +39,20 @@ def pairings_due(tournament: Tournament) -> list[int]:
 
 
 def free_halves(tournament: Tournament) -> list[TableHalf]:
-    """The halves that nobody plays at, of tables that are not on hold or being broken."""
+    """The halves with both seats free, of tables that are not on hold or being broken."""
     seating, matches = tournament.seating, tournament.matches
     return [
         half
         for table in sorted(seating.tables)
         if table not in seating.held and table not in seating.breaking
         for half in halves_of(table, divided=table in matches.backs)
-        if not any(seat in seating.entry_at for seat in half.seats)
+        if not any(_is_kept(tournament, seat) for seat in half.seats)
     ]
+
+
+def _is_kept(tournament: Tournament, seat: Seat) -> bool:
+    seating = tournament.seating
+    return seat in seating.entry_at or seat in seating.locked or seat in seating.reserved
 
 
 def call_pairing(
@@ -56,7 +62,7 @@ def call_pairing(
 
     Refuses ``no_such_pairing``, ``pairing_not_ready``, ``pairing_called``, ``table_not_open``,
     ``table_divided`` and ``table_not_divided`` for another half than the table has,
-    ``half_in_use``, ``table_on_hold``, ``table_breaks``.
+    ``half_in_use``, ``seat_locked``, ``table_on_hold``, ``table_breaks``.
     """
     pairing = the_pairing(tournament, number)
     bracket, called = tournament.matches.bracket, tournament.matches.called
@@ -84,6 +90,8 @@ def must_be_a_free_half(tournament: Tournament, where: TableHalf) -> None:
         raise Refusal("table_not_divided", table=where.table)
     if any(seat in tournament.seating.entry_at for seat in where.seats):
         raise Refusal("half_in_use", half=str(where))
+    for seat in where.seats:
+        must_be_free(tournament, seat)
 
 
 def call_all(tournament: Tournament, now: Instant) -> list[Event]:
@@ -111,12 +119,13 @@ def left_to_appear(tournament: Tournament, number: int, now: Instant) -> int:
 def call_back(tournament: Tournament, number: int) -> list[Event]:
     """Take a call back before a match was won.
 
-    Refuses ``no_such_pairing``, ``pairing_not_called``, ``pairing_begun``.
+    Refuses ``no_such_pairing``, ``pairing_not_called``, ``pairing_begun``, ``table_on_hold``.
     """
     the_pairing(tournament, number)
     if number not in tournament.matches.called:
         raise Refusal("pairing_not_called", pairing=number)
     if number in tournament.matches.bracket.wins:
         raise Refusal("pairing_begun", pairing=number)
+    must_not_be_held(tournament, tournament.matches.called[number].where.table)
     players = [one for one in tournament.matches.bracket.sides(number) if one]
     return [PairingCalledBack(number, seats_left(tournament, *players))]

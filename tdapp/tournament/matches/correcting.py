@@ -1,12 +1,15 @@
 """A match that was recorded for the wrong player, with everything that hung on it."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.table.guards import must_not_be_held
 from tdapp.tournament.brackets.bracket import winner_of
 from tdapp.tournament.brackets.places import stages_by_entry
+from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingCalledBack
 from tdapp.tournament.facts.exits import ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
@@ -32,7 +35,8 @@ def correct_match(
 
     Later pairings that were called are called back. Those with results count no more either, which
     is done only with `cascade`. Refuses ``no_such_pairing``, ``no_such_match``, ``later_matches``
-    (with those pairings) and ``prize_paid``.
+    (with those pairings), ``table_on_hold``,
+    ``last_one_left`` where only somebody who left would have won, and ``prize_paid``.
     """
     the_pairing(tournament, number)
     bracket = bracket_of(tournament)
@@ -55,26 +59,39 @@ def correct_match(
         raise Refusal("later_matches", pairings=", ".join(map(str, later)))
     back = _back(tournament, number, later)
     events: list[Event] = [MatchCorrected(number, match, new, old, kept, tuple(later), back)]
-    for one in bracket.follow(number):
-        there = tournament.matches.called.get(one)
-        if there is not None:
-            places = seats_at(tournament, there.where)
-            events.append(PairingCalledBack(one, places))
+    events += _called_back(tournament, number)
     events += _decided_now(tournament, events, number, now)
     events = with_walk_overs(tournament, events, now)
-    events += _by_round(after(tournament, events))
+    then = after(tournament, events)
+    champion = survey(then.matches.bracket)[-1].winner
+    if champion is not None and not then.is_in_play(champion):
+        raise Refusal("last_one_left", entry=old)
+    events += _by_round(then)
     must_keep_paid_places(tournament, events)
     return events
 
 
+def _called_back(tournament: Tournament, number: int) -> Iterator[Event]:
+    """Those who were called to a pairing that hangs on this one wait again."""
+    for one in tournament.matches.bracket.follow(number):
+        there = tournament.matches.called.get(one)
+        if there is not None:
+            must_not_be_held(tournament, there.where.table)
+            yield PairingCalledBack(one, seats_at(tournament, there.where))
+
+
 def _by_round(tournament: Tournament) -> list[Event]:
-    """Those who are out in the order of their rounds, where a correction left another one."""
+    """Those who are out in the order of their rounds, where a correction left another one.
+
+    Who left before the draw stays behind all of them.
+    """
     exits = tournament.exits
     order = exits.in_order()
     stages = stages_by_entry(tournament.matches.bracket)
-    wanted = sorted(order, key=stages.__getitem__)
+    drawn = [one for one in order if one in stages]
+    wanted = sorted(drawn, key=stages.__getitem__)
     tied = tuple(one for before, one in pairwise(wanted) if stages[one] == stages[before])
-    if wanted == order and set(tied) == set(exits.tied):
+    if wanted == drawn and set(tied) == set(exits.tied).intersection(drawn):
         return []
     return [ExitsReordered(tuple(wanted), tied)]
 

@@ -37,6 +37,13 @@ def in_place_of_byes(tournament: Tournament, sold: Sequence[Event], seed: str) -
 
 
 def must_not_be_drawn(tournament: Tournament, entry: int) -> None:
-    """Refuse ``drawn_in_bracket`` for who is in play and in the draw."""
-    if entry in tournament.matches.bracket.slots and tournament.is_in_play(entry):
+    """Refuse ``drawn_in_bracket`` for who is in play and in the draw.
+
+    And ``out_of_the_bracket`` for who lost there: others play on by that result.
+    """
+    bracket = tournament.matches.bracket
+    if entry not in bracket.slots or entry in bracket.gone:
+        return
+    if tournament.is_in_play(entry):
         raise Refusal("drawn_in_bracket", entry=entry)
+    raise Refusal("out_of_the_bracket", entry=entry)

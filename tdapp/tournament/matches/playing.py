@@ -113,7 +113,12 @@ def decided(
     *,
     walk_over: bool = False,
 ) -> list[Event]:
-    """What follows once a pairing has a winner: who is out, and who waits for the next pairing."""
+    """What follows once a pairing has a winner: who is out, and who waits for the next pairing.
+
+    Refuses ``table_on_hold``.
+    """
+    if number in tournament.matches.called:
+        must_not_be_held(tournament, tournament.matches.called[number].where.table)
     level = level_number(tournament, now)
     bare = PairingDecided(number, winner, loser, level, walk_over=walk_over)
     bracket = after(tournament, [bare]).matches.bracket

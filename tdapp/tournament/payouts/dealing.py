@@ -94,7 +94,10 @@ def put_deal(
 
 
 def must_allow_deals(tournament: Tournament) -> None:
-    """Refuse ``deals_forbidden``, ``prizes_not_posted`` and ``event_decided``."""
+    """Refuse ``deals_forbidden``, ``prizes_not_posted`` and ``deal_too_late``.
+
+    In a bracket ``deal_in_a_round`` while somebody who is out shares a place with who is still in.
+    """
     conditions = tournament.conditions
     no = why_no_deal(conditions.rules, by_conditions=conditions.prizes.deals)
     if no is not None:
@@ -103,6 +106,9 @@ def must_allow_deals(tournament: Tournament) -> None:
         raise Refusal("prizes_not_posted")
     if tournament.programme.over or tournament.is_decided or tournament.left < FEWEST:
         raise Refusal("deal_too_late")
+    out = tournament.exits.by_entry if tournament.matches.drawn else ()
+    if any((tournament.place_of(one) or 0) <= tournament.left for one in out):
+        raise Refusal("deal_in_a_round")
 
 
 def _must_be_everybody(tournament: Tournament, stacks: Stacks) -> None:

@@ -54,12 +54,15 @@ def forfeit_and_reenter(
     """Take `stack` chips of an entry out of play and sell its person the next entry.
 
     The old one keeps the place that it has reached; the new one waits for a seat. Refuses as
-    `leave` and `sell_entry` do, then neither is done, and ``not_a_stack`` for chips that are lost.
+    `leave` and `sell_entry` do, then neither is done, ``not_a_stack`` for chips that are lost, and
+    ``bracket_is_drawn``.
     """
     person = tournament.entry(number).person
     if stack and number in tournament.exits.out_of_chips:
         raise Refusal("not_a_stack", stack=stack)
     left = leave(tournament, number, Departure.FORFEITED, stack, now, happened_us)
+    if tournament.matches.drawn:
+        raise Refusal("bracket_is_drawn")
     after = tournament
     for event in left:
         after = FOLDS.apply(after, event)

@@ -184,9 +184,10 @@ def void_entry(tournament: Tournament, number: int, session: str | None = None) 
     """Make a mis-keyed entry void: its money goes back as it came, its receipt does not count.
 
     It comes out of `session`, or of the one that it was counted in. Refuses ``handed_over`` once
-    the player has it, ``field_is_fixed``, ``bounty_paid``.
+    the player has it, ``field_is_fixed``, ``bounty_paid``, and in a bracket ``drawn_in_bracket``.
     """
     entry = tournament.entry(number)
+    must_not_be_drawn(tournament, number)
     must_not_be_handed_over(tournament, entry)
     return _void(tournament, entry, session)
 

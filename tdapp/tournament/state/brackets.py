@@ -23,6 +23,7 @@ from tdapp.tournament.facts.brackets import (
 )
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated
+from tdapp.tournament.facts.refunds import EntryRefunded, EntryVoided, TakenBack
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -171,6 +172,14 @@ def _back(matches: Matches, event: EntryReinstated) -> Matches:
     return replace(matches, bracket=replace(bracket, gone=bracket.gone.delete(event.entry)))
 
 
+def _taken_back(matches: Matches, event: TakenBack) -> Matches:
+    """It keeps its place of the draw, but is counted in no round any more."""
+    bracket = matches.bracket
+    if event.entry not in bracket.slots:
+        return matches
+    return replace(matches, bracket=replace(bracket, gone=bracket.gone.set(event.entry, False)))
+
+
 def _must_be_drawn(bracket: Bracket, number: int) -> None:
     if not 1 <= number <= len(bracket.pairings):
         raise Contradiction("no_such_pairing", pairing=number)
@@ -204,4 +213,6 @@ MATCHES_FOLD: Handlers = {
     MatchCorrected: _corrected,
     EntryLeft: _left,
     EntryReinstated: _back,
+    EntryRefunded: _taken_back,
+    EntryVoided: _taken_back,
 }

@@ -96,6 +96,15 @@ def overrule_move(tournament: Tournament, entry: int, to: Seat) -> list[Event]:
     return moving.overrule_move(tournament, entry, to, due)
 
 
+def swap(tournament: Tournament, one: int, other: int) -> list[Event]:
+    """Swap seats as `moving.swap` does; ``seats_by_pairing`` but for the two of a pairing."""
+    swapped = moving.swap(tournament, one, other)
+    called, bracket = tournament.matches.called, tournament.matches.bracket
+    if not any({one, other} == {*bracket.sides(pairing)} for pairing in called):
+        must_not_sit_in_pairs(tournament)
+    return swapped
+
+
 def swap_wants_reason(tournament: Tournament, one: int, other: int) -> bool:
     """Whether it must be said why two swap seats in play.
 

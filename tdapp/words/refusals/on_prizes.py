@@ -95,6 +95,9 @@ ON_PRIZES: dict[str, Words] = {
     "deals_forbidden": text(
         "refusal", "Deals are not allowed here (rule {rule}). Play on for the posted prizes."
     ),
+    "deal_in_a_round": text(
+        "refusal", "Some players of this round are out already. Make the deal when it is over."
+    ),
     "deal_too_late": text("refusal", "A deal needs at least two players. Play is over."),
     "deal_stands": text(
         "refusal", "Amounts of list {version} go by name. Undo that deal or make a new one."
