@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from tdapp.shown.brackets import PairingState, ShownPairing, ShownRound
+from tdapp.screens.bracket_facts import AT_A_TABLE
 from tdapp.tournament.brackets.bracket import BYE
 from tdapp.tournament.brackets.layout import Part
+from tdapp.tournament.matches.pairings import PairingState, ShownPairing, ShownRound
 from tdapp.voice.voice import NONE, Voice
 
 NameOf = Callable[[int], str]
 """The name of the player of an entry."""
 APART = 1.5
 """So many rows are between the winners' part and the losers', and between the latter's boxes."""
-SEMI_FINALS, QUARTER_FINALS = 2, 4
 
 
 class BracketBox(NamedTuple):
@@ -94,27 +94,6 @@ def _row(
     return sum(boxes[feed].row for feed in feeds) / len(feeds) if feeds else free
 
 
-def round_words(voice: Voice, one: ShownRound) -> str:
-    """What a round is called."""
-    text, count = voice.text, len(one.pairings)
-    if one.part is Part.LOSERS:
-        return text("bracket", "Losers, round {n}", n=one.round)
-    named = {
-        Part.FINAL: text("bracket", "Final"),
-        Part.SECOND_FINAL: text("bracket", "Second final"),
-        Part.BRONZE: text("bracket", "Third place"),
-    }
-    if one.part in named:
-        return named[one.part]
-    if count == 1:
-        return text("bracket", "Winners' final")
-    if count == SEMI_FINALS:
-        return text("bracket", "Semi-finals")
-    if count == QUARTER_FINALS:
-        return text("bracket", "Quarter-finals")
-    return text("bracket", "Round of {n}", n=2 * count)
-
-
 def round_standing(voice: Voice, one: ShownRound) -> str:
     """How far a round is: how many pairings are decided, and how many are played or called."""
     played = [shown for shown in one.pairings if shown.state is not PairingState.EMPTY]
@@ -123,9 +102,6 @@ def round_standing(voice: Voice, one: ShownRound) -> str:
     if not on:
         return voice.text("bracket", "{done} of {all}", done=done, all=len(played))
     return voice.text("bracket", "{done} of {all}, {on} on", done=done, all=len(played), on=on)
-
-
-AT_A_TABLE = frozenset({PairingState.CALLED, PairingState.IN_PLAY})
 
 
 def side_words(

@@ -11,7 +11,7 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.shown.brackets import PairingState
+from tdapp.tournament.matches.pairings import PairingState
 from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.ui.pages.bracket_page import BracketPage
 from tdapp.ui.pages.floor_page import BRACKET, MAP

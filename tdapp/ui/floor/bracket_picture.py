@@ -12,20 +12,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
+from tdapp.screens.bracket_facts import AT_A_TABLE, round_words
 from tdapp.shown.bracket_plan import (
-    AT_A_TABLE,
     BracketBox,
     BracketPlan,
     NameOf,
     bracket_plan,
     round_standing,
-    round_words,
     side_words,
     state_words,
 )
-from tdapp.shown.brackets import PairingState, ShownPairing
 from tdapp.shown.cells import Shape
 from tdapp.tournament.brackets.layout import Part
+from tdapp.tournament.matches.pairings import PairingState, ShownPairing
 from tdapp.ui.floor.map.floor_map import ARROWS, ZOOMS
 from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink, pen
 from tdapp.ui.floor.map.plan import TablePoint

@@ -2,13 +2,13 @@
 
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
+from tdapp.screens.bracket_facts import round_words
 from tdapp.shown.bracket_plan import (
     bracket_plan,
-    round_words,
     side_words,
     state_words,
 )
-from tdapp.shown.brackets import PairingState, ShownPairing, pairing_at, shown_rounds
+from tdapp.tournament.matches.pairings import PairingState, ShownPairing, pairing_at, shown_rounds
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.floor.bracket_picture import BracketPicture
