@@ -2,6 +2,7 @@
 
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.screens.bracket_facts import round_words
 from tdapp.shown.bracket_plan import (
     bracket_plan,
@@ -18,6 +19,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.pages.lists_page import ListsPage
+from tdapp.ui.parts.topic import Topic
 from tdapp.ui.tables.bracket_acts import BracketActs
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
@@ -51,6 +53,13 @@ class BracketPage(ListsPage):
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on the bracket."""
         return (*self.bracket.all, self.whole)
+
+    def about(self) -> Topic:
+        """The slip of the chosen pairing while it is called, else the whole bracket."""
+        number = self.chosen
+        if number is None or number not in self._view.state.matches.called:
+            return PaperKind.BRACKET, ()
+        return PaperKind.MATCH_SLIPS, (number,)
 
     @property
     def of_event(self) -> StreamId | None:
