@@ -13,7 +13,9 @@ NOTHING = "none"
 
 def choice_word(voice: Voice, value: str) -> str:
     """The word for a value as the file writes it; one that is not known is said as it is."""
-    return {**_plain(voice), **_of_prizes(voice), **_of_floor(voice)}.get(value, value)
+    return {**_plain(voice), **_of_prizes(voice), **_of_floor(voice), **_of_bracket(voice)}.get(
+        value, value
+    )
 
 
 def as_typed(voice: Voice, field: FileField, value: Any) -> str:
@@ -80,6 +82,19 @@ def _of_prizes(voice: Voice) -> dict[str, str]:
         "evenly": text("event form", "pool shared evenly by those in"),
         "half_by_chips": text("event form", "pool shared, half evenly, half by chips"),
         "by_chips": text("event form", "pool shared by chips"),
+    }
+
+
+def _of_bracket(voice: Voice) -> dict[str, str]:
+    text = voice.text
+    return {
+        "single": text("event form", "single elimination"),
+        "double": text("event form", "double elimination"),
+        "each_pairing": text("event form", "a clock per pairing"),
+        "each_match": text("event form", "a clock per match"),
+        "high_card": text("event form", "high card"),
+        "in_turn": text("event form", "in turn"),
+        "loser": text("event form", "the loser of the match before"),
     }
 
 
