@@ -6,7 +6,6 @@ from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
 from tdapp.command.wording import Wording
-from tdapp.shown.brackets import pairing_at, shown_rounds
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.facts.brackets import (
     BracketDrawn,
@@ -16,6 +15,7 @@ from tdapp.tournament.facts.brackets import (
     PairingDecided,
     TableDivided,
 )
+from tdapp.tournament.matches.pairings import pairing_at, shown_rounds
 
 Sentence = Callable[[Meant, Foresight, Wording], str]
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.shown.brackets import seat_said
 from tdapp.shown.event_titles import EventNumbers
+from tdapp.tournament.matches.pairings import seat_said
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 

@@ -6,6 +6,7 @@ from enum import Enum
 
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
+from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
 from tdapp.screens.list_rows import alternates, moves, payouts
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
@@ -30,6 +31,7 @@ class View(Enum):
     PAYOUTS = "payouts"
     STANDING = "standing"
     IDLE = "idle"
+    BRACKET = "bracket"
 
 
 class Needs(Enum):
@@ -39,7 +41,7 @@ class Needs(Enum):
     POSTED = "posted"
 
 
-Content = Blocks | PrizeBoardFacts | StandingFacts
+Content = Blocks | PrizeBoardFacts | StandingFacts | BracketFacts
 Making = Generator[None, None, Content]
 """Work in small portions; the content comes with its end."""
 
@@ -170,6 +172,11 @@ VIEWS: tuple[ViewRow, ...] = (
         Needs.MINUTE,
     ),
     ViewRow(View.IDLE, text("screens", "Idle picture")),
+    ViewRow(
+        View.BRACKET,
+        text("screens", "Bracket"),
+        _whole(lambda told, names: bracket_facts(told.state, names)),
+    ),
 )
 ROW_OF = {row.view: row for row in VIEWS}
 OF_THE_CLOCK = (View.CLOCK, View.BLINDS)

@@ -17,6 +17,7 @@ from tdapp.shown.money_words import priced, sold_words
 from tdapp.shown.offence_words import how_left
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
+from tdapp.tournament.facts.brackets import MatchWon, PairingDecided
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
@@ -170,7 +171,8 @@ def _who(
     known = [state.entries.by_number.get(one) for one in gone]
     if len(gone) > 1:
         return ", ".join(name_of(entry.person) for entry in known if entry is not None)
-    number = next((fact.entry for fact in facts if hasattr(fact, "entry")), None)
+    lost = (fact.loser for fact in facts if isinstance(fact, MatchWon | PairingDecided))
+    number = next((fact.entry for fact in facts if hasattr(fact, "entry")), next(lost, None))
     entry = state.entries.by_number.get(number) if isinstance(number, int) else None
     if entry is None:
         return voice.text("done", "Entry {number}", number=number)

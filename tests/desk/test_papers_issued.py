@@ -196,6 +196,8 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.PRIZE_SLIPS,
         PaperKind.BOUNTY_SLIPS,
         PaperKind.DEAL_SHEET,
+        PaperKind.BRACKET,
+        PaperKind.MATCH_SLIPS,
     }
     made_elsewhere = {
         PaperKind.RULINGS,

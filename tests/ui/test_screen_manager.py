@@ -13,6 +13,7 @@ from tdapp.core.screens import KeptScreen
 from tdapp.screens.views import View
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.payouts.posting import change_prizes
+from tdapp.ui.boards.bracket_board import BracketBoard
 from tdapp.ui.boards.idle_board import IdleBoard
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
@@ -78,6 +79,7 @@ def test_a_view_fills_the_monitor_it_was_given_and_is_kept(screens: ScreenRoom) 
         (View.PAYOUTS, RowBoard),
         (View.PRIZES, PrizeBoard),
         (View.STANDING, StandingBoard),
+        (View.BRACKET, BracketBoard),
         (View.IDLE, IdleBoard),
     ],
 )

@@ -78,6 +78,10 @@ class PaperKind(Enum):
     PENALTIES = "penalties", "Q", "", text("paper", "Penalties"), text("paper file", "penalties")
     ONE_HISTORY = "one_history", "Y", "", text("paper", "History"), text("paper file", "history")
     DEAL_SHEET = "deal_sheet", "A", "D", text("paper", "Deal sheet"), text("paper file", "deal")
+    BRACKET = "bracket", "Z", "X", text("paper", "Bracket"), text("paper file", "bracket")
+    MATCH_SLIPS = (
+        "match_slips", "W", "W", text("paper", "Match slips"), text("paper file", "match slips"),
+    )
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),
@@ -90,6 +94,7 @@ NUMBERED_BY_THEMSELVES = frozenset(
         PaperKind.SEAT_CARD,
         PaperKind.RECEIPTS,
         PaperKind.MOVE_SLIPS,
+        PaperKind.MATCH_SLIPS,
         PaperKind.PRIZE_SLIPS,
         PaperKind.BOUNTY_SLIPS,
     }
@@ -99,7 +104,7 @@ NUMBERED_BY_THEMSELVES = frozenset(
 FOR_MONEY = frozenset({PaperKind.RECEIPTS, PaperKind.PRIZE_SLIPS, PaperKind.BOUNTY_SLIPS})
 """Somebody is paid, or has paid, on each of these: it comes out once, and then as a copy."""
 
-NAMED_BY_NUMBERS = frozenset({PaperKind.MOVE_SLIPS, PaperKind.ONE_HISTORY})
+NAMED_BY_NUMBERS = frozenset({PaperKind.MOVE_SLIPS, PaperKind.MATCH_SLIPS, PaperKind.ONE_HISTORY})
 """What each of these is about stands in the numbers of its lines, not in their entries."""
 
 

@@ -6,6 +6,8 @@ from itertools import islice
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.issuing import Contents, PaperLine
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.brackets.survey import survey
+from tdapp.tournament.matches.standing import bracket_of
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import valid_slip
@@ -21,8 +23,8 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
 
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
-    ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``,
-    and for provisional payouts ``prizes_posted`` and as `prizes_by_plan` does.
+    ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
+    ``pairing_not_called``, and for provisional payouts ``prizes_posted`` and as `prizes_by_plan`.
     """
     _ = tournament.conditions
     reads = READS.get(kind)
@@ -176,8 +178,26 @@ def _deal(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(put.number, tuple(lines))
 
 
+def _bracket(tournament: Tournament, _: Sequence[int]) -> Contents:
+    """Who won each pairing, by its number."""
+    seen = survey(bracket_of(tournament))
+    lines = (PaperLine(one.winner, one.pairing.number, 0) for one in seen if one.winner)
+    return Contents(lines=tuple(lines))
+
+
+def _match_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """Here `about` names pairings, which must be called."""
+    bracket_of(tournament)
+    for pairing in _all_of(about):
+        if pairing not in tournament.matches.called:
+            raise Refusal("pairing_not_called", pairing=pairing)
+    return Contents(lines=tuple(PaperLine(0, pairing, 0) for pairing in about))
+
+
 READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.DEAL_SHEET: _deal,
+    PaperKind.BRACKET: _bracket,
+    PaperKind.MATCH_SLIPS: _match_slips,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,
@@ -222,6 +242,8 @@ def _of(state: Tournament, kind: PaperKind) -> Iterable[int]:
         return state.entries.by_number
     if kind is PaperKind.MOVE_SLIPS:
         return state.seating.moves
+    if kind is PaperKind.MATCH_SLIPS:
+        return state.matches.called
     if kind is PaperKind.BOUNTY_SLIPS:
         return state.bounties.paid
     return state.prizes.slips if kind is PaperKind.PRIZE_SLIPS else ()

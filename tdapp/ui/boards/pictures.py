@@ -2,11 +2,13 @@
 
 from tdapp.core.instant import Instant
 from tdapp.screens.boards import Board, ClockBoard, board_now
+from tdapp.screens.bracket_facts import BracketFacts
 from tdapp.screens.prize_facts import PrizeBoardFacts
 from tdapp.screens.shown_names import NameOnScreens, ShownNames
 from tdapp.screens.standing_facts import StandingFacts
 from tdapp.screens.views import View
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.boards.bracket_board import BracketBoard
 from tdapp.ui.boards.idle_board import IdleBoard
 from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.prize_board import PrizeBoard
@@ -27,6 +29,8 @@ def picture_of(board: Board | ClockBoard, turn: int, seconds: int) -> Picture:
         return IdleBoard(head)
     if isinstance(content, PrizeBoardFacts):
         return PrizeBoard(head, content, turn, seconds)
+    if isinstance(content, BracketFacts):
+        return BracketBoard(head, content, turn, seconds)
     if isinstance(content, StandingFacts):
         return StandingBoard(head, content)
     return RowBoard(

@@ -251,7 +251,12 @@ class Pages(PageStack):
         return bool(missing)
 
     def find_entry(self) -> None:
-        """Search the entries of the event in view."""
+        """Search the bracket where it is up, else the entries of the event in view."""
+        from tdapp.ui.pages.floor_page import BRACKET
+
+        if self.name is PageName.FLOOR and self.floor.view_shown == BRACKET:
+            self.floor.bracket.bracket.find.trigger()
+            return
         self.turn_to(self.desk)
         self.desk.show_entries()
         self.desk.event_page.pane.search.setFocus()

@@ -49,7 +49,7 @@ class MapView(QWidget):
         buying: Sequence[WindowAct],
     ) -> None:
         super().__init__()
-        self._work = work
+        self._work, self._actor = work, work.parts.actor
         self._room = room
         self._acts = work.page_acts.floor
         self._suggested = suggested
@@ -133,6 +133,12 @@ class MapView(QWidget):
         seen = self.map.mapFromScene(item.sceneBoundingRect()).boundingRect()
         view = self.map.viewport()
         return (seen & view.rect()).translated(view.mapTo(self, QPoint()))
+
+    def put_back_if_others(self) -> None:
+        """What one person took into the hand nobody else drops, nor anybody once it is locked."""
+        if self._work.parts.actor != self._actor:
+            self._actor = self._work.parts.actor
+            self.map.hand.put_back()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window has a sheet of two lines in place of the side, and one line to do."""

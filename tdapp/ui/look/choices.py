@@ -73,6 +73,14 @@ class Choices(QWidget):
         button.setChecked(True)
         return button
 
+    def lead_with(self, place: int, *, offered: bool) -> None:
+        """Have this one before all others, or not at all for now."""
+        button, row = self._group.button(place), self.layout()
+        if isinstance(row, QHBoxLayout) and row.indexOf(button) > 0:
+            row.insertWidget(0, button)
+            self.setTabOrder(button, self._group.button(0))
+        button.setVisible(offered)
+
     def choose(self, place: int) -> None:
         """Choose as if by hand."""
         self._group.button(place).click()

@@ -1,5 +1,6 @@
-"""The page of the floor: the map of the room, the lists that are its twin, rulings, a hand."""
+"""The page of the floor: the bracket, the map of the room and its lists, rulings, a hand."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 from msgspec import json
@@ -18,10 +19,10 @@ from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.floor.floor_side import FloorSide
 from tdapp.ui.floor.map.dragging import Dragging
+from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
@@ -29,10 +30,12 @@ from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side_column import WIDE
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import px
+from tdapp.ui.pages.bracket_page import BracketPage
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.pages.rulings_page import RulingsPage
@@ -43,14 +46,13 @@ from tdapp.words.sentence import sentence
 
 say = saying("floor page")
 
-MAP, LISTS, RULINGS, HAND = range(4)
-VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
+MAP, LISTS, RULINGS, HAND, BRACKET = range(5)
 FloorKept = tuple[Seat | int | None, tuple[float, float, float] | None]
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class FloorPage(Page):
-    """Alt+1 to 4 turn to its views, F4 goes through them. What is chosen is chosen in all."""
+    """Alt+1 to 5 turn to its views, F4 goes through them; heads-up begins with the bracket."""
 
     needs_event = True
     emptied = Signal()
@@ -64,18 +66,20 @@ class FloorPage(Page):
         self.suggested = SuggestionActs(self._acts, self)
         self._other: int | None = None
         self._known: object = None
-        self._actor = work.parts.actor
         self.room = RoomActs(work, self)
         tell = self.asks.emit, self.tried.emit
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines, *tell)
         self._make_acts()
         players = work.page_acts.entries
         self.map_view = MapView(work, self.room, self.suggested, players.buying)
-        self.pane = FloorPane(work.theme, self._acts.choice)
+        self.pane = pane = FloorPane(work.theme, self._acts.choice)
         self.side = FloorSide(work.theme, self._acts, (players.bust, *players.buying), work.names)
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
-        pane = self.pane
+        self.bracket = BracketPage(work)
+        beside = {RULINGS: self.rulings, HAND: self.hand, BRACKET: self.bracket}
+        self._beside: Mapping[int, ListsPage] = beside
+        self._of_bracket: object = None
         self.lists = ListsPage(work.theme, pane, pane.lists, pane.line, self.side)
         self._last: QWidget = self.map_view.map
         self._lay_out()
@@ -85,12 +89,14 @@ class FloorPage(Page):
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on the floor, on its rulings and on the tables of the room."""
         own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
-        return (*own, *self._acts.all, *self.room.all, *self.rulings.acts, *self.hand.acts)
+        beside = (act for page in self._beside.values() for act in page.acts)
+        return (*own, *self._acts.all, *self.room.all, *beside)
 
     def about(self) -> Topic:
         """The sheet of the floor, beside the list the seating, beside rulings their log."""
-        if self.view_shown == LISTS:
-            return PaperKind.SEATING_BY_TABLE, ()
+        if self.view_shown in {LISTS, BRACKET}:
+            seating = PaperKind.SEATING_BY_TABLE, ()
+            return seating if self.view_shown == LISTS else self.bracket.about()
         ruled = self.view_shown == RULINGS and said_facts(self._view.state)
         return (PaperKind.RULINGS if ruled else PaperKind.FLOOR_SHEET), ()
 
@@ -117,11 +123,18 @@ class FloorPage(Page):
 
     @property
     def view_shown(self) -> int:
-        """Which view is up: `MAP`, `LISTS`, `RULINGS` or `HAND`."""
+        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND` or `BRACKET`."""
         return self._views.currentIndex()
 
     def show_view(self, place: int) -> None:
         """Turn to a view, with the focus where it begins."""
+        self._turn(place)
+        self.refresh()
+        self.focus()
+        if self._view.id is None and self.needs_event:
+            self.emptied.emit()
+
+    def _turn(self, place: int) -> None:
         self._views.setCurrentIndex(place)
         self.needs_event = not (place == RULINGS and self.rulings.looks_up)
         self._under_head[place].take(self._head)
@@ -129,19 +142,17 @@ class FloorPage(Page):
         self.pane.line.setVisible(place == LISTS)
         for button in self._of_map:
             button.setVisible(place == MAP)
-        self.refresh()
-        self.focus()
-        if self._view.id is None and self.needs_event:
-            self.emptied.emit()
 
     def refresh(self) -> None:
         """Show the floor as it stands now, in the view that is up."""
         state = self._view.state
         if state.programme.conditions is None:
             return
+        self._offer_bracket()
         lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
-        self._head.show_facts(floor_in_words(voice(), state))
+        shown = self.view_shown == BRACKET
+        self._head.show_facts(self.bracket.facts() if shown else floor_in_words(voice(), state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
         for act in self._work.page_acts.entries.at_table:
@@ -151,10 +162,10 @@ class FloorPage(Page):
         elif self.view_shown == LISTS:
             self.pane.show_floor(state, self._work.names.name, list(self.suggested.lines))
         else:
-            self._beside.refresh()
+            self._beside[self.view_shown].refresh()
         self._show_choice()
         self._learn_names(state)
-        self._put_back_if_others()
+        self.map_view.put_back_if_others()
 
     def look(self) -> None:
         """Ages grow."""
@@ -165,15 +176,15 @@ class FloorPage(Page):
 
     def focus(self) -> None:
         """Be ready where the view begins."""
-        if self.view_shown in {RULINGS, HAND}:
-            self._beside.focus()
+        if self.view_shown in self._beside:
+            self._beside[self.view_shown].focus()
             return
         self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
         self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_tables(self, due: FloorTask | None) -> None:
         """Show the tables, and go on with the line of what is due where one is meant."""
-        if self.view_shown in {RULINGS, HAND}:
+        if self.view_shown in self._beside:
             self.show_view(MAP)
         if due is not None:
             self._acts.choice.choose_due(due)
@@ -186,20 +197,25 @@ class FloorPage(Page):
         self.show_view(HAND)
 
     def again(self) -> None:
-        """F4 goes through its views: map, list, rulings, hand."""
-        self.show_view((self.view_shown + 1) % self._views.count())
+        """F4 goes through its views: bracket, map, list, rulings, hand."""
+        self.show_view((self.view_shown + 1) % (BRACKET + (self._of_bracket is not None)))
 
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
-        if self.view_shown in {RULINGS, HAND}:
-            self._beside.go_back()
+        if self.view_shown in self._beside:
+            self._beside[self.view_shown].go_back()
         else:
             self._last.setFocus()
 
-    @property
-    def _beside(self) -> ListsPage:
-        """The one of rulings and hand that is up."""
-        return self.hand if self.view_shown == HAND else self.rulings
+    def _offer_bracket(self) -> None:
+        """A heads-up event that comes into view shows its bracket; another one has none."""
+        before, self._of_bracket = self._of_bracket, self.bracket.of_event
+        there = self._of_bracket is not None
+        self._choices.lead_with(BRACKET, offered=there)
+        if there and self._of_bracket != before and self.view_shown == MAP:
+            self._turn(BRACKET)
+        elif not there and self.view_shown == BRACKET:
+            self._turn(MAP)
 
     def box_of(self, table: int) -> QRect:
         """Where a table of the event stands on the page; an empty one where it is not in sight."""
@@ -215,8 +231,9 @@ class FloorPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with a digit turns to a view."""
         held = event.modifiers() == Qt.KeyboardModifier.AltModifier
-        if held and event.key() in VIEWS:
-            self.show_view(VIEWS[Qt.Key(event.key())])
+        view = event.key() - Qt.Key.Key_1
+        if held and view in range(BRACKET + (self._of_bracket is not None)):
+            self.show_view(view)
         else:
             super().keyPressEvent(event)
 
@@ -227,16 +244,16 @@ class FloorPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_acts(self) -> None:
-        def act(words: str, key: str, do: int) -> WindowAct:
-            made = WindowAct(lambda: words, "", always, lambda: self.show_view(do), self)
-            made.pressed_by = key
+        def act(words: str, view: int) -> WindowAct:
+            made = WindowAct(lambda: words, "", always, lambda: self.show_view(view), self)
+            made.pressed_by = f"Alt+{view + 1}"
             return made
 
         self._of_views = (
-            act(say("Map of the room"), "Alt+1", MAP),
-            act(say("List of tables"), "Alt+2", LISTS),
-            act(say("Rulings and penalties"), "Alt+3", RULINGS),
-            act(say("Hand of the table"), "Alt+4", HAND),
+            act(say("Map of the room"), MAP),
+            act(say("List of tables"), LISTS),
+            act(say("Rulings and penalties"), RULINGS),
+            act(say("Hand of the table"), HAND),
         )
 
     def _lay_out(self) -> None:
@@ -244,26 +261,22 @@ class FloorPage(Page):
         self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, show, self)
         theme = self._work.theme
         self._head = PageHead(theme, say("Floor"))
-        room = (say("Map"), say("List"))
-        play = (say("Rulings"), say("Hand"))
-        self._choices = Choices(theme, (*room, *play), turn=True)
-        self._head.add(self.pane.line)
-        self._head.add(self._choices)
+        views = say("Map"), say("List"), say("Rulings"), say("Hand"), say("Bracket")
+        self._choices = Choices(theme, views, turn=True)
         self._of_map = [ActButton(one, theme, 28) for one in (self.whole, self.room.arrange)]
-        for button in self._of_map:
-            self._head.add(button)
+        for one in (self.pane.line, self._choices, *self._of_map):
+            self._head.add(one)
         self.pane.line.hide()
         self._views = QStackedWidget()
-        views = (self.map_view, self.lists, self.rulings, self.hand)
-        self._under_head = tuple(view.under_head for view in views)
+        every: tuple[MapView | ListsPage, ...] = (self.map_view, self.lists, *self._beside.values())
+        self._under_head = tuple(view.under_head for view in every)
         self._under_head[MAP].take(self._head)
-        for view in views:
+        for view in every:
             self._views.addWidget(view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._views)
-        order: tuple[QWidget, ...] = (self.pane.line, *self.pane.lists)
-        for before, after in pairwise(order):
+        for before, after in pairwise((self.pane.line, *self.pane.lists)):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
@@ -274,8 +287,10 @@ class FloorPage(Page):
         self._choices.chosen.connect(self.show_view)
         self._connect_map()
         self._connect_lists()
-        self._work.page_acts.entries.asks.connect(self._put_of_player)
+        put = self.asks.emit
+        self._work.page_acts.entries.asks.connect(lambda asked: self.isVisible() and put(asked))
         self.room.asks.connect(self.asks)
+        self.bracket.asks.connect(self.asks)
 
     def _connect_map(self) -> None:
         view, hand = self.map_view, self.map_view.map.hand
@@ -289,7 +304,6 @@ class FloorPage(Page):
         self.room.arranges.connect(self._arrange)
         for one in (view.map, view.needs.list, view.side.seats):
             one.addAction(view.whole_side)
-            one.came.connect(lambda one=one: self._note(one))
             self._act_in(one)
 
     def _connect_lists(self) -> None:
@@ -297,20 +311,15 @@ class FloorPage(Page):
         self.pane.due.entered.connect(self.suggested.do.trigger)
         self.pane.tables.entered.connect(self.pane.seats.setFocus)
         for one in self.pane.lists:
-            one.came.connect(lambda one=one: self._note(one))
             self._act_in(one)
 
-    def _put_of_player(self, question: Question) -> None:
-        """What an act on an entry asks, while the floor is up."""
-        if self.isVisible():
-            self.asks.emit(question)
-
-    def _act_in(self, widget: QWidget) -> None:
+    def _act_in(self, widget: Listing | FloorMap) -> None:
         """Let the letters of the floor act while this has the focus."""
         widget.addActions(
             [*self._acts.in_lists, *self._work.page_acts.entries.by_key, self.suggested.next]
         )
         widget.installEventFilter(self)
+        widget.came.connect(lambda: self._note(widget))
 
     def _note(self, last: QWidget) -> None:
         self._last = last
@@ -325,12 +334,6 @@ class FloorPage(Page):
         entries = self._work.page_acts.entries
         if self.isVisible() and entries.entry != self._acts.choice.entry:
             entries.select(self._acts.choice.entry)
-
-    def _put_back_if_others(self) -> None:
-        """What one person took into the hand nobody else drops, nor anybody once it is locked."""
-        if self._work.parts.actor != self._actor:
-            self._actor = self._work.parts.actor
-            self.map_view.map.hand.put_back()
 
     def _spot(self, mark: Spotted) -> None:
         """Choose a table or a seat; one that the event in view has not is only looked at."""
@@ -353,9 +356,8 @@ class FloorPage(Page):
         self.suggested.refresh()
         if self.view_shown == MAP:
             choice = self._acts.choice
-            mark: Spotted | None = choice.seat if choice.seat is not None else choice.table
-            mark = self._other if self._other is not None else mark
-            self.map_view.show_chosen(mark)
+            marks: tuple[Spotted | None, ...] = (self._other, choice.seat, choice.table)
+            self.map_view.show_chosen(next((one for one in marks if one is not None), None))
         elif self.view_shown == LISTS:
             self.pane.show_table(self._view.state, self._work.names.name)
             self.side.show_choice()

@@ -20,6 +20,8 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
+KEYS = "1234567890B"
+"""The second key of each view."""
 LOUDNESSES = ("100", "80", "60", "40", "20")
 
 
@@ -142,7 +144,7 @@ class ScreensActs(Acts[None]):
 
     def _show_act(self, view: View) -> WindowAct:
         said = say("Show on a screen: {view}", view=view_words(view, voice()))
-        key = f"Ctrl+S, {(list(View).index(view) + 1) % 10}"
+        key = f"Ctrl+S, {KEYS[list(View).index(view)]}"
         return self._add(said, key, lambda: self._show(view))
 
     def _show(self, view: View) -> Flow[None]:

@@ -37,6 +37,7 @@ OF_BRACKETS: dict[str, Words] = {
     "no_bye_left": text(
         "refusal", "The bracket is drawn and no bye is left. Enter the player in another event."
     ),
+    "no_pairing_chosen": text("refusal", "No pairing is selected. Select one in the bracket."),
     "no_pairing_there": text(
         "refusal", "No pairing is called to table {half}. Name the half it was called to."
     ),

@@ -1,0 +1,158 @@
+"""The bracket on the page of the floor: what it shows, and what is done with its keys."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, LoseMatch
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.sales import Register
+from tdapp.core.ids import StreamId
+from tdapp.desk.call import Call
+from tdapp.tournament.matches.pairings import PairingState
+from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.ui.pages.bracket_page import BracketPage
+from tdapp.ui.pages.floor_page import BRACKET, MAP
+from tests.tournament.evening import SMALL
+from tests.ui.by_hand import begin
+from tests.ui.on_floor import answer
+from tests.ui.window_room import WindowRoom
+
+EVENT = StreamId("event-heads-up")
+HEADS_UP = replace(SMALL, title="16 Heads-Up", rebuy=None, max_entries=64, bracket=BracketTerms())
+NAMES = ("Ann Lee", "Bao Vu", "Cleo Marsh", "Dan Roth", "Eve Poe", "Flo Hay", "Gus Kim", "Hal Orr")
+
+
+def do(room: WindowRoom, *calls: Call) -> None:
+    for call in calls:
+        room.wait_for(room.console.asking.perform(call))
+    room.settle()
+
+
+def heads_up(room: WindowRoom, tables: int = 4, *, drawn: bool = True) -> BracketPage:
+    """Eight are drawn, with their bracket in view."""
+    house = room.parts.day.stream
+    calls: list[Call] = [Announce(EVENT, HEADS_UP)]
+    for number in range(12, 12 + tables):
+        calls += [InstallTable(house, number, 9), OpenTable(EVENT, house, number)]
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    do(room, *calls, *(Register(EVENT, one) for one in names))
+    if drawn:
+        do(room, DrawBracket(EVENT), StartClock(EVENT))
+    room.console.view.choose(EVENT)
+    room.key(Qt.Key.Key_F4)
+    return room.console.pages.floor.bracket
+
+
+@pytest.fixture
+def page(room: WindowRoom) -> BracketPage:
+    return heads_up(room)
+
+
+def test_the_bracket_is_the_first_view_of_a_heads_up_event_alone(room: WindowRoom) -> None:
+    heads_up(room)
+    floor = room.console.pages.floor
+    assert floor.view_shown == BRACKET
+    assert floor.bracket.picture.hasFocus()
+    begin(room, ["Ida May", "Jo Dunn"])
+    room.key(Qt.Key.Key_F4)
+    assert floor.view_shown == MAP
+
+
+def test_one_key_says_who_lost_and_the_pairing_ends(room: WindowRoom, page: BracketPage) -> None:
+    do(room, CallPairings(EVENT))
+    loser = room.state.matches.bracket.sides(1)[1]
+    for _ in range(2):
+        room.wait_a_second()
+        room.key(Qt.Key.Key_2, on=page.picture)
+    assert room.state.matches.bracket.loser(1) == loser
+    assert page.picture.plan.boxes[1].shown.state is PairingState.DECIDED
+    assert "2 : 0" in page.card.text
+
+
+def test_a_correction_that_later_matches_hang_on_asks_why(
+    room: WindowRoom, page: BracketPage
+) -> None:
+    do(room, CallPairings(EVENT))
+    bracket = room.state.matches.bracket
+    for pairing in (1, 2):
+        loser = bracket.sides(pairing)[1]
+        assert loser
+        do(room, LoseMatch(EVENT, loser), LoseMatch(EVENT, loser))
+    do(room, CallPairings(EVENT))
+    champion = bracket.sides(1)[0]
+    assert champion
+    do(room, LoseMatch(EVENT, champion))
+    page.picture.chosen.emit(1)
+    room.wait_a_second()
+    room.key(Qt.Key.Key_C, on=page.picture)
+    answer(room)
+    assert "cancels the results of pairing 5" in room.console.asked.text
+    answer(room, "told by the wrong dealer")
+    assert room.state.matches.bracket.wins[1] == (champion, bracket.sides(1)[1])
+    assert not room.state.matches.bracket.has_begun(5)
+
+
+def test_arrows_walk_to_the_pairing_that_the_winner_goes_to(
+    room: WindowRoom, page: BracketPage
+) -> None:
+    page.picture.chosen.emit(4)
+    room.key(Qt.Key.Key_Right, on=page.picture)
+    assert page.chosen == 6
+    room.key(Qt.Key.Key_Right, on=page.picture)
+    assert page.chosen == 7
+
+
+def test_a_player_is_found_by_the_first_letters(room: WindowRoom, page: BracketPage) -> None:
+    room.wait_a_second()
+    room.key(Qt.Key.Key_F, on=page.picture)
+    answer(room, "Flo")
+    entry = next(
+        one for one in room.state.entries.by_number
+        if room.console.work.names.name(room.state.entry(one).person) == "Flo Hay"
+    )  # fmt: skip
+    assert page.chosen == room.state.matches.bracket.where(entry)
+
+
+def test_a_pairing_is_called_to_a_half_and_called_back(room: WindowRoom, page: BracketPage) -> None:
+    room.wait_a_second()
+    room.key(Qt.Key.Key_T, on=page.picture)
+    answer(room, "13")
+    answer(room, "green")
+    answer(room, "green")
+    assert "differ" in room.console.asked.text or room.console.asked.isVisible()
+    answer(room, "blue")
+    assert room.state.matches.backs[13] == ("green", "blue")
+    page.picture.chosen.emit(2)
+    room.wait_a_second()
+    room.key(Qt.Key.Key_A, on=page.picture)
+    answer(room, "13b")
+    assert str(room.state.matches.called[2].where) == "13b"
+    assert "13b, called" in page.card.text
+    room.wait_a_second()
+    room.key(Qt.Key.Key_B, on=page.picture)
+    assert 2 not in room.state.matches.called
+
+
+def test_the_bracket_is_drawn_with_seeds_from_its_page(room: WindowRoom) -> None:
+    page = heads_up(room, drawn=False)
+    assert "No bracket yet" in page.card.text
+    room.wait_a_second()
+    room.key(Qt.Key.Key_D, on=page.picture)
+    answer(room, "3 5")
+    slots = room.state.matches.bracket.slots
+    assert slots.index(3) // 4 != slots.index(5) // 4
+
+
+def test_who_did_not_appear_loses_by_walk_over(room: WindowRoom, page: BracketPage) -> None:
+    do(room, CallPairings(EVENT))
+    absent = room.state.matches.bracket.sides(1)[0]
+    assert absent
+    room.wait_a_second()
+    room.key(Qt.Key.Key_W, on=page.picture)
+    answer(room, room.console.work.names.name(room.state.entry(absent).person))
+    answer(room)
+    assert room.state.matches.bracket.loser(1) == absent
+    assert page.picture.plan.boxes[1].shown.walk_over
