@@ -70,7 +70,7 @@ def _facts(papers: EventPapers, put: DealPut) -> Iterator[SheetFact]:
     yield SheetFact(text("paper", "Method"), voice.say(METHOD_WORDS[terms.method]))
     yield SheetFact(text("paper", "Rounded down to"), voice.money(terms.unit))
     if put.sampled:
-        said = text("paper", "{n} samples, seed {seed}, within {amount}")
+        said = text("paper", "Samples: {n}, seed {seed}, within {amount}")
         error = voice.money(put.error)
         value = said.format(n=voice.count(put.sampled), seed=terms.seed, amount=error)
         yield SheetFact(text("paper", "Sampled"), value)

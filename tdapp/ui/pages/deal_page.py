@@ -160,7 +160,7 @@ class DealPage(Page):
             must_allow_deals(self._view.state)
         except Refusal as refusal:
             return sentence(refusal, voice())
-        return say("More than {most} players are left.", most=MOST)
+        return say("Too many players left: at most {most}.", most=MOST)
 
     def _show_player(self, table: DealTable) -> None:
         entry = self.deal.entry

@@ -115,7 +115,7 @@ def before_deal(call: PutDeal, at: EventAt) -> Flow[Ready]:
     if stacks == chips or call.though_chips_differ:
         return Ready(call)
     text = say(
-        "The stacks total {stacks}, but {chips} chips are in play. Put the deal all the same?",
+        "The stacks total {stacks}, the chips in play {chips}. Put the deal all the same?",
         stacks=voice().count(stacks),
         chips=voice().count(chips),
     )
