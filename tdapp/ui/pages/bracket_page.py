@@ -161,7 +161,7 @@ class BracketPage(ListsPage):
 
     def _lay_out(self, work: Workplace) -> None:
         theme, acts = work.theme, self.bracket
-        lost = ActGrid(theme, (acts.one_lost, acts.other_lost), high=36)
+        lost = ActGrid(theme, (acts.one_lost, acts.other_lost), columns=1, high=36)
         on_pairing = acts.walk_over, acts.correct, acts.call, acts.call_back
         on_all = acts.call_all, acts.draw, acts.divide, acts.undivide, acts.find, self.whole
         head = Words(Size.BODY, theme.text, STRONG)
