@@ -13,7 +13,7 @@ from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
-from tdapp.tournament.matches.calling import left_to_appear
+from tdapp.tournament.matches.calling import left_to_appear, until_when_to_appear
 from tdapp.tournament.matches.standing import (
     bracket_of,
     exit_at,
@@ -74,9 +74,9 @@ def walk_over(
     `early` one ``pairing_not_called`` and ``may_still_appear``.
     """
     winner = _opponent(tournament, pairing, absent)
-    left_us = 0 if early else left_to_appear(tournament, pairing, now)
-    if left_us:
-        raise Refusal("may_still_appear", pairing=pairing, until=now.utc_us + left_us)
+    if not early and left_to_appear(tournament, pairing, now):
+        until = until_when_to_appear(tournament, pairing)
+        raise Refusal("may_still_appear", pairing=pairing, until=until)
     over = decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
     return with_walk_overs(tournament, over, now)
 

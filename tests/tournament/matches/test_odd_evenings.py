@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.facts.tables import SeatLocked
 from tdapp.table.geometry.seats import Seat
@@ -18,6 +19,7 @@ from tdapp.tournament.matches.correcting import correct_match
 from tdapp.tournament.matches.drawing import draw_bracket
 from tdapp.tournament.matches.playing import walk_over
 from tdapp.tournament.payouts.dealing import must_allow_deals
+from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter
 from tdapp.tournament.sales.refunding import void_entry, void_in_play
@@ -185,3 +187,12 @@ def test_no_deal_is_made_while_somebody_out_shares_a_place_with_those_still_in()
         call_all(evening)
         lose(evening, pairing, 0)
     must_allow_deals(evening.state)
+
+
+def test_it_is_told_alike_until_when_somebody_may_appear() -> None:
+    evening = heads_up(2, BracketTerms(minutes_to_appear=5))
+    call_all(evening)
+    until = evening.now.utc_us + 5 * MINUTE_US
+    evening.now = replace(evening.now, utc_us=evening.now.utc_us + 1)
+    no = refused(evening, walk_over, 1, 1, evening.now)
+    assert (no.code, no.details["until"]) == ("may_still_appear", until)
