@@ -104,6 +104,13 @@ def call_all(tournament: Tournament, now: Instant) -> list[Event]:
     ]
 
 
+def until_when_to_appear(tournament: Tournament, number: int) -> int:
+    """When those of a called pairing must be there, by the wall clock of the call (UTC)."""
+    terms = tournament.conditions.bracket
+    minutes = (terms and terms.minutes_to_appear) or 0
+    return tournament.matches.called[number].at.utc_us + minutes * MINUTE_US
+
+
 def left_to_appear(tournament: Tournament, number: int, now: Instant) -> int:
     """Microseconds in which those who were called may still appear; 0 where no time is published.
 

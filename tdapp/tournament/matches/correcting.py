@@ -1,17 +1,14 @@
 """A match that was recorded for the wrong player, with everything that hung on it."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_held
 from tdapp.tournament.brackets.bracket import winner_of
-from tdapp.tournament.brackets.places import stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingCalledBack
-from tdapp.tournament.facts.exits import ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.matches.playing import decided, with_walk_overs
 from tdapp.tournament.matches.standing import (
@@ -66,7 +63,6 @@ def correct_match(
     champion = survey(then.matches.bracket)[-1].winner
     if champion is not None and not then.is_in_play(champion):
         raise Refusal("last_one_left", entry=old)
-    events += _by_round(then)
     must_keep_paid_places(tournament, events)
     return events
 
@@ -78,22 +74,6 @@ def _called_back(tournament: Tournament, number: int) -> Iterator[Event]:
         if there is not None:
             must_not_be_held(tournament, there.where.table)
             yield PairingCalledBack(one, seats_at(tournament, there.where))
-
-
-def _by_round(tournament: Tournament) -> list[Event]:
-    """Those who are out in the order of their rounds, where a correction left another one.
-
-    Who left before the draw stays behind all of them.
-    """
-    exits = tournament.exits
-    order = exits.in_order()
-    stages = stages_by_entry(tournament.matches.bracket)
-    drawn = [one for one in order if one in stages]
-    wanted = sorted(drawn, key=stages.__getitem__)
-    tied = tuple(one for before, one in pairwise(wanted) if stages[one] == stages[before])
-    if wanted == drawn and set(tied) == set(exits.tied).intersection(drawn):
-        return []
-    return [ExitsReordered(tuple(wanted), tied)]
 
 
 def _decided_now(

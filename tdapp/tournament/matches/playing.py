@@ -1,6 +1,7 @@
 """A match that was lost, and what it decides (STAR 28.6.1)."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -8,12 +9,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_held
 from tdapp.tournament.brackets.bracket import Bracket
 from tdapp.tournament.brackets.layout import Part
-from tdapp.tournament.brackets.places import stage_of
+from tdapp.tournament.brackets.places import stage_of, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecided
+from tdapp.tournament.facts.exits import ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
-from tdapp.tournament.matches.calling import left_to_appear
+from tdapp.tournament.matches.calling import left_to_appear, until_when_to_appear
 from tdapp.tournament.matches.standing import (
     bracket_of,
     exit_at,
@@ -74,15 +76,18 @@ def walk_over(
     `early` one ``pairing_not_called`` and ``may_still_appear``.
     """
     winner = _opponent(tournament, pairing, absent)
-    left_us = 0 if early else left_to_appear(tournament, pairing, now)
-    if left_us:
-        raise Refusal("may_still_appear", pairing=pairing, until=now.utc_us + left_us)
+    if not early and left_to_appear(tournament, pairing, now):
+        until = until_when_to_appear(tournament, pairing)
+        raise Refusal("may_still_appear", pairing=pairing, until=until)
     over = decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
     return with_walk_overs(tournament, over, now)
 
 
 def with_walk_overs(tournament: Tournament, events: Sequence[Event], now: Instant) -> list[Event]:
-    """These facts, and the walk-overs of all who meet somebody by them who is gone."""
+    """These facts, and the walk-overs of all who meet somebody by them who is gone.
+
+    With another order of those who are out where their rounds are others by them.
+    """
     found = list(events)
     then = after(tournament, found)
     while (due := _who_meets_nobody(then.matches.bracket)) is not None:
@@ -90,7 +95,26 @@ def with_walk_overs(tournament: Tournament, events: Sequence[Event], now: Instan
         over = decided(then, number, winner, loser, now, now.utc_us, walk_over=True)
         found += over
         then = after(then, over)
-    return found
+    reordered = _by_round(then)
+    if reordered:
+        must_keep_paid_places(tournament, [*found, *reordered])
+    return [*found, *reordered]
+
+
+def _by_round(tournament: Tournament) -> list[Event]:
+    """Those who are out in the order of their rounds, where a result left another one.
+
+    Who left before the draw stays behind all of them.
+    """
+    exits = tournament.exits
+    order = exits.in_order()
+    stages = stages_by_entry(tournament.matches.bracket)
+    drawn = [one for one in order if one in stages]
+    wanted = sorted(drawn, key=stages.__getitem__)
+    tied = tuple(one for before, one in pairwise(wanted) if stages[one] == stages[before])
+    if wanted == drawn and set(tied) == set(exits.tied).intersection(drawn):
+        return []
+    return [ExitsReordered(tuple(wanted), tied)]
 
 
 def _who_meets_nobody(bracket: Bracket) -> tuple[int, int, int] | None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.facts.tables import SeatLocked
 from tdapp.table.geometry.seats import Seat
@@ -15,9 +16,10 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.matches.calling import free_halves, must_be_a_free_half, next_calls
 from tdapp.tournament.matches.correcting import correct_match
-from tdapp.tournament.matches.drawing import draw_bracket
+from tdapp.tournament.matches.drawing import draw_bracket, record_draw
 from tdapp.tournament.matches.playing import walk_over
 from tdapp.tournament.payouts.dealing import must_allow_deals
+from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter
 from tdapp.tournament.sales.refunding import void_entry, void_in_play
@@ -185,3 +187,28 @@ def test_no_deal_is_made_while_somebody_out_shares_a_place_with_those_still_in()
         call_all(evening)
         lose(evening, pairing, 0)
     must_allow_deals(evening.state)
+
+
+def test_it_is_told_alike_until_when_somebody_may_appear() -> None:
+    evening = heads_up(2, BracketTerms(minutes_to_appear=5))
+    call_all(evening)
+    until = evening.now.utc_us + 5 * MINUTE_US
+    evening.now = replace(evening.now, utc_us=evening.now.utc_us + 1)
+    no = refused(evening, walk_over, 1, 1, evening.now)
+    assert (no.code, no.details["until"]) == ("may_still_appear", until)
+
+
+def test_a_round_that_a_later_correction_changes_changes_the_order_too() -> None:
+    evening = Evening(replace(HEADS_UP, bracket=BracketTerms(bronze=True)), tables=3)
+    evening.enter(4)
+    evening.tell(record_draw(evening.state, (2, 4, 1, 3)))
+    call_all(evening)
+    lose(evening, 1, 1)
+    lose(evening, 2, 0)
+    for gone in (2, 4):
+        evening.tell(leave(evening.state, gone, Departure.NO_SHOW, 0, evening.now))
+    for winner in (1, 2):
+        evening.tell(correct_match(evening.state, 1, winner, evening.now, cascade=True))
+    evening.close()
+    by_order = [group[0] for place in range(1, 5) if (group := evening.state.at_place(place))]
+    assert by_order[1:] == evening.state.exits.in_order()[::-1]
