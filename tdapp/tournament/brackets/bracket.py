@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from immutables import Map
 
-from tdapp.tournament.brackets.layout import SideFrom, Pairing, Part, layout
+from tdapp.tournament.brackets.layout import Pairing, Part, SideFrom, layout
 
 BYE = 0
 """Stands where nobody was drawn; entries count from 1."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tdapp.tournament.brackets.bracket import BYE, Bracket
-from tdapp.tournament.brackets.layout import SideFrom, Pairing, Part
+from tdapp.tournament.brackets.layout import Pairing, Part, SideFrom
 
 
 class Standing(NamedTuple):
