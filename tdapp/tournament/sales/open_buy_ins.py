@@ -60,14 +60,16 @@ def end_open_buy_ins(tournament: Tournament) -> list[EntryRefunded]:
     """Take out of the field all whose buy-in is open once the clock has started; fees are kept.
 
     Once the prizes are posted the field is fixed: what is owed then, as a payment was undone, stays
-    a debt.
+    a debt; so does what somebody owes who is drawn in a bracket.
     """
     due = tournament.clock.started and not tournament.entries.closed
     return list(_out(tournament)) if due else []
 
 
 def _out(tournament: Tournament) -> Iterator[EntryRefunded]:
-    for slip, number in enumerate(unpaid(tournament), tournament.entries.last_refund + 1):
+    slots = tournament.matches.bracket.slots
+    due = (one for one in unpaid(tournament) if one not in slots)
+    for slip, number in enumerate(due, tournament.entries.last_refund + 1):
         entry = tournament.entry(number)
         owed = debts(tournament.entries, entry)
         parts = together(*(owed_parts(tournament.entries.owed[receipt]) for receipt in owed))
