@@ -10,6 +10,7 @@ from tdapp.poker.play.offers import offers
 from tdapp.poker.round.openers import opener
 from tdapp.poker.round.state import Phase
 from tdapp.poker.round.stub import may_come
+from tdapp.poker.rulings import stud_acts
 from tdapp.poker.rulings.irregularities import Mistake
 from tdapp.poker.showdown.settling import settle
 from tdapp.rules.irregularities.situations import Situation
@@ -103,6 +104,18 @@ def test_who_is_treated_as_all_in_bets_no_more_and_keeps_the_rest(house: str) ->
     assert sum(over.stacks) == sum(bet.setup.stacks)
     assert [len(pot.players) for pot in over.pots] == [3, 2]
     assert over.stacks[player] >= before.betting.stakes[player].stack
+
+
+def test_a_seat_that_has_this_street_s_card_gets_no_other_for_being_dealt_on() -> None:
+    """Else the deck may be a card short for those who still wait for theirs."""
+    dealing = all_called(every_one_dealt(stud("CROWN", 1)))
+    assert dealing.owed == (1, 1, 1)
+    first = dealing.live[0]
+    given = with_cards.deal(dealing, first, (min(may_come(dealing)),))
+    assert given.owed[first] == 0
+    assert stud_acts.dealt_on(given, first).owed == given.owed
+    waiting = given.live[1]
+    assert stud_acts.dealt_on(given, waiting).owed[waiting] == 1
 
 
 @rule("CROWN", "14.4.5", "14.5.5", "14.6.5")

@@ -85,9 +85,17 @@ def dealt_on(round_: Round, player: int) -> Round:
     seats = seats if player in seats else (*seats, player)
     quiet = round_.street - dealing, round_.betting.price
     if dealing and any(round_.owed):
-        each = round_.now.down + round_.now.up
-        round_ = replace(round_, owed=with_one(round_.owed, player, each))
+        owed = with_one(round_.owed, player, _still_due(round_, player))
+        round_ = replace(round_, owed=owed)
     return with_ruled(round_, dealt_on=seats, quiet=quiet)
+
+
+def _still_due(round_: Round, player: int) -> int:
+    """How many cards of this street a seat has not been given, whoever has it."""
+    streets = round_.setup.variant.streets[: round_.street + 1]
+    by_now = sum(street.down + street.up for street in streets)
+    held = len(round_.down[player]) + len(round_.up[player])
+    return max(0, min(round_.now.down + round_.now.up, by_now - held))
 
 
 def _check_last_deal(round_: Round) -> None:
