@@ -113,6 +113,8 @@ def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:
     def fill(page: Page) -> None:
         name = pages.name_of(page)
         if name is not None:
+            for title, apart in page.acts_apart:
+                menu_within(menus[name], title, apart)
             listed = {act for menu in top.findChildren(QMenu) for act in menu.actions()}
             acts = tuple(act for act in pages.acts_on(page) if act not in listed)
             filled(menus[name], (acts,)).aboutToShow.connect(page.refresh)

@@ -60,8 +60,7 @@ class FloorPage(Page):
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()
-        self._work = work
-        self._view = work.view
+        self._work, self._view = work, work.view
         self._acts = work.page_acts.floor
         self.suggested = SuggestionActs(self._acts, self)
         self._other: int | None = None
@@ -77,6 +76,7 @@ class FloorPage(Page):
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
         self.bracket = BracketPage(work)
+        self.acts_apart = ((say("Bracket"), self.bracket.acts),)
         beside = {RULINGS: self.rulings, HAND: self.hand, BRACKET: self.bracket}
         self._beside: Mapping[int, ListsPage] = beside
         self._of_bracket: object = None

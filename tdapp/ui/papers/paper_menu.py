@@ -32,6 +32,7 @@ say = saying("paper menu")
 
 LISTED = tuple(kind for kind in PaperKind if kind.key)
 """What the menu offers."""
+OF_BRACKETS = (PaperKind.BRACKET, PaperKind.MATCH_SLIPS)
 MOST_OFFERED = 8
 NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})", re.ASCII)
 
@@ -63,6 +64,14 @@ class PaperMenu(Acts[None]):
         self.again = self._act(ActSpec(words, "Ctrl+O, A", self._must_be_one, self._reprint))
         for act in self.all:
             act.tried.connect(self.tried)
+        view.changed.connect(self._offer_what_the_event_has)
+        self._offer_what_the_event_has()
+
+    def _offer_what_the_event_has(self) -> None:
+        conditions = self._view.state.programme.conditions
+        in_pairs = conditions is not None and conditions.bracket is not None
+        for kind in OF_BRACKETS:
+            self.of_kind[kind].setVisible(in_pairs)
 
     def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
         """Make a paper and show it; without `about` it is of all that it can be of."""

@@ -27,6 +27,8 @@ class Page(QWidget):
     asks = Signal(object)
     tried = Signal(object)
     waits = Signal(int)
+    acts_apart: tuple[tuple[str, tuple[WindowAct, ...]], ...] = ()
+    """Groups of its acts that have a menu of their own, by its name."""
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
