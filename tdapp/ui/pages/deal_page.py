@@ -4,7 +4,7 @@ from msgspec import json
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
@@ -209,14 +209,21 @@ class DealPage(Page):
         below.setSpacing(1)
         below.addWidget(self.agreed_terms, 1)
         below.addWidget(self.signing, 1)
+        for listing in self._panes:
+            listing.setMinimumHeight(high(3 * ROW))
+        lists = Pane(theme)
+        within = QVBoxLayout(lists)
+        within.setContentsMargins(0, 0, 0, 0)
+        within.setSpacing(0)
+        within.addWidget(self.players, 3)
+        within.addWidget(self.sums)
+        within.addLayout(below, 2)
         middle = Pane(theme)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
         column.addWidget(self._head)
-        column.addWidget(self.players, 3)
-        column.addWidget(self.sums)
-        column.addLayout(below, 2)
+        column.addWidget(_scrolled(lists), 1)
         answers = ActGrid(theme, (deal.agree, deal.refuse), high=36)
         grid = ActGrid(theme, (*deal.ways, *deal.on_side, deal.post))
         why = UnavailableActs(theme, (deal.agree, *deal.on_side, deal.post))
@@ -245,3 +252,13 @@ def _standing(table: DealTable) -> str:
         return say("no deal yet")
     said = len(talks.said(DealAnswer.AGREED)) + len(talks.said(DealAnswer.SIGNED))
     return say("deal {number}: {n} of {all} agree", number=put.number, n=said, all=len(put.shares))
+
+
+def _scrolled(lists: QWidget) -> QScrollArea:
+    """The lists whole, also where the page is too low for them."""
+    scrolled = QScrollArea()
+    scrolled.setWidget(lists)
+    scrolled.setWidgetResizable(True)
+    scrolled.setFrameShape(QFrame.Shape.NoFrame)
+    scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return scrolled

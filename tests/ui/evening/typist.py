@@ -39,7 +39,8 @@ class Typist:
         self.room.wait_for(self.room.parts.clockwork.tick())
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
-        """One key, held with others or alone."""
+        """One key, held with others or alone; all pages were made after the first picture."""
+        assert held is NONE or self.room.console.all_acts
         self.keys += 1
         QTest.keyClick(self._at, key, held)
         self.room.settle()

@@ -115,6 +115,8 @@ class Listing(QTableView):
         """A narrow list leaves out columns and squeezes others; one takes the rest."""
         widths = fitting(self.table.columns, self.width())
         wide = any(self.table.columns[place].wide for place in widths)
+        if not wide:
+            widths = fitting(self.table.columns, self.viewport().width())
         self.horizontalHeader().setStretchLastSection(not wide)
         for place, column in enumerate(self.table.columns):
             self.setColumnHidden(place, place not in widths)
