@@ -4,7 +4,7 @@ from msgspec import json
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
@@ -23,6 +23,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.side_column import SideColumn
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import high
@@ -223,7 +224,7 @@ class DealPage(Page):
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
         column.addWidget(self._head)
-        column.addWidget(_scrolled(lists), 1)
+        column.addWidget(scrolling(lists, theme), 1)
         answers = ActGrid(theme, (deal.agree, deal.refuse), high=36)
         grid = ActGrid(theme, (*deal.ways, *deal.on_side, deal.post))
         why = UnavailableActs(theme, (deal.agree, *deal.on_side, deal.post))
@@ -252,13 +253,3 @@ def _standing(table: DealTable) -> str:
         return say("no deal yet")
     said = len(talks.said(DealAnswer.AGREED)) + len(talks.said(DealAnswer.SIGNED))
     return say("deal {number}: {n} of {all} agree", number=put.number, n=said, all=len(put.shares))
-
-
-def _scrolled(lists: QWidget) -> QScrollArea:
-    """The lists whole, also where the page is too low for them."""
-    scrolled = QScrollArea()
-    scrolled.setWidget(lists)
-    scrolled.setWidgetResizable(True)
-    scrolled.setFrameShape(QFrame.Shape.NoFrame)
-    scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return scrolled
