@@ -56,7 +56,8 @@ class FormatCards(QWidget):
     def _fit(self) -> None:
         row = high(HEIGHT, LINES) + GAP
         whole = (self._most + GAP) // row * row - GAP
-        self.area.setFixedHeight(min(whole, self._row.heightForWidth(self.width())))
+        self.area.setMaximumHeight(min(whole, self._row.heightForWidth(self.width())))
+        self.area.setMinimumHeight(min(self.area.maximumHeight(), HEIGHT))
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
         """Show these instead, the first one chosen."""
