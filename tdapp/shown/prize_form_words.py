@@ -117,4 +117,12 @@ def _of_who_is_paid(voice: Voice) -> Words:
             text("event form", "Odd bounty cents go"),
             text("event form", "when several share a bounty"),
         ),
+        "prizes.progressive.paid": (
+            text("event form", "Progressive: paid at once"),
+            text("event form", "percent of a bounty won; the rest goes on the winner's head"),
+        ),
+        "prizes.progressive.unit": (
+            text("event form", "Paid in multiples of"),
+            text("event form", "what is left over stays on the head"),
+        ),
     }

@@ -40,7 +40,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
-from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
+from tdapp.tournament.state.bounties import BOUNTIES_FOLD
 from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
 from tdapp.tournament.state.deals import TALKS_FOLD, Talks
@@ -48,6 +48,7 @@ from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 
 

@@ -77,6 +77,7 @@ FACTS: dict[str, Words] = {
     "prize_not_kept": text("fact", "the prize of place {place} must be kept"),
     "prize_not_posted": text("fact", "the prize of place {place} must be posted"),
     "prize_owed": text("fact", "the prize of place {place} is owed"),
+    "bounty_goes_round": text("fact", "the bounty of entry {entry} would come back to it"),
     "bounty_owed": text("fact", "no bounty was paid to entry {entry}"),
     "bounty_paid": text("fact", "the bounty is paid to entry {entry}"),
     "deal_stands": text("fact", "a deal gives the first places by name"),

@@ -28,6 +28,10 @@ FORMATS: dict[str, tuple[Words, Words]] = {
         text("format", "Bounty"),
         text("format", "A part of each entry on every head"),
     ),
+    "progressive_bounty": (
+        text("format", "Progressive bounty"),
+        text("format", "Half a bounty is paid, half goes on the winner's head"),
+    ),
     "guarantee": (
         text("format", "Guarantee"),
         text("format", "A pool that the house promises"),

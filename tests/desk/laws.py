@@ -16,6 +16,7 @@ from tdapp.tournament.tournament import Tournament
 from tests.desk.laws_of_exits import places_follow_from_the_losses
 from tests.desk.laws_of_money import (
     chips_are_conserved,
+    heads_add_up,
     lists_say_the_same,
     money_adds_up,
     nobody_buys_more_than_is_sold,
@@ -77,6 +78,7 @@ def event_adds_up(
     tables_are_counted(state)
     tables_are_even_or_a_move_is_suggested(state)
     places_follow_from_the_losses(what_counts, state)
+    heads_add_up(state)
     money_adds_up(station, event, state)
     prizes_add_up(state)
     takings_add_up(what_counts, state)

@@ -98,6 +98,17 @@ def nobody_buys_more_than_is_sold(state: Tournament) -> None:
     assert entries.reentries == sum(one.again for one in sold)
 
 
+def heads_add_up(state: Tournament) -> None:
+    """What was taken for bounties is won, or on a head; a head that was won is on no other."""
+    bounties = state.bounties
+    won = [one for one in bounties.takers if one in bounties.out]
+    free = sum(cents for entry, cents in bounties.heads.items() if entry not in won)
+    lives = (life for lost in bounties.earlier.values() for life in lost if not life.takers)
+    takers = {*bounties.victims, *bounties.won_before}
+    kept = free + sum(life.cents for life in lives) + sum(bounties.kept_back.values())
+    assert kept + sum(map(bounties.won, takers)) == state.entries.taken.get(BOUNTY, 0)
+
+
 def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     """Money in is pool, fee and every other part; what was paid and is owed is the posted list."""
     entries, prizes = state.entries, state.prizes

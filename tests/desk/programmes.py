@@ -18,6 +18,7 @@ from tdapp.tournament.plan.prize_plan import (
     PrizeBand,
     PrizeInKind,
     PrizePlan,
+    Progressive,
     Seats,
     Ties,
 )
@@ -152,7 +153,18 @@ SATELLITE = replace(
     ),
     addon=offer(1000, 0, 600, LONG, most=2),
     most_rebuys_and_addons=3,
-    prizes=PrizePlan(seats=Seats("a seat in the main event", 20_000, 1_500)),
+    entry=replace(TASMANIA.entry, parts=(*parts(9000, 1000), PricePart(BOUNTY, 2_501))),
+    rebuy=Offer(
+        (*parts(9000, 0), PricePart(BOUNTY, 999)),
+        500,
+        Window(until_level=LONG),
+        most=2,
+        below=250,
+        when=LOW,
+    ),
+    prizes=PrizePlan(
+        seats=Seats("a seat in the main event", 20_000, 1_500), progressive=Progressive(unit=100)
+    ),
     ending=EndTerms(at_seats=True),
     refunds=RefundTerms((POOL, FEE), cancelled_in_play=Cancellation.HALF_BY_CHIPS),
 )

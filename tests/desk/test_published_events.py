@@ -22,7 +22,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, install, person
-from tests.desk.laws_of_money import money_adds_up, prizes_add_up
+from tests.desk.laws_of_money import heads_add_up, money_adds_up, prizes_add_up
 from tests.desk.station import Station
 from tests.tournament.plan.published import (
     BORGATA_2008,
@@ -72,6 +72,7 @@ def posted(station: Station, event: StreamId = EVENT) -> Tournament:
     """The field closed and the prizes posted; the money adds up."""
     station.do(PostPrizes(event))
     state = station.event(event)
+    heads_add_up(state)
     money_adds_up(station, event, state)
     prizes_add_up(state)
     return state

@@ -28,6 +28,7 @@ BUNDLED = {
     "us-borgata-2008-wpt": "open",
     "us-epic-2011-s3": "open",
     "us-tch-bounty": "open",
+    "us-tch-pko": "open",
     "us-wpt-toc-2018": "open",
     "us-wsop-2008-e28-rebuy": "open",
     "us-wsop-2012-onedrop": "open",

@@ -59,6 +59,7 @@ CAME_LATER = frozenset(
         "addon_kind",
         "other_addons",
         "deals",
+        "progressive",
         "agreed",
         "saved",
         "heads",

@@ -11,6 +11,7 @@ from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.plan.prize_plan import OddBounty
+from tdapp.tournament.state.heads import goes_round
 from tdapp.tournament.tournament import Tournament
 
 
@@ -79,30 +80,33 @@ def tell_takers(
     of which nobody was told, or else the last one. The conditions say who is first in line for odd
     cents, in whichever order the takers are named.
     Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out``,
-    ``bounty_agreed`` in a deal,
-    ``taker_was_out`` before, and ``bounty_paid`` where the share of somebody who was paid would
-    change.
+    ``bounty_agreed`` in a deal, ``taker_was_out`` before, ``bounty_goes_round`` to who lost to this
+    entry, and ``bounty_paid`` where the share of somebody who was paid would change.
     """
     tournament.entry(entry)
     which = _knock_out(tournament, entry) if knock_out is None else knock_out
     if not 0 <= which <= len(tournament.bounties.earlier.get(entry, ())):
         raise Refusal("no_bounty", entry=entry)
     if not which:
-        if entry in tournament.bounties.agreed:
-            raise Refusal("bounty_agreed", entry=entry)
         _must_be_knocked_out(tournament, entry)
     for taker in takers:
-        tournament.entry(taker)
-        if taker == entry:
-            raise Refusal("own_bounty", entry=entry)
-        if not which:
-            _must_have_been_in(tournament, entry, taker)
+        _must_be_a_taker(tournament, entry, which, taker)
     if len(set(takers)) < len(takers):
         raise Refusal("taker_twice", entry=entry)
     in_line = tuple(sorted(takers, key=partial(_in_line, tournament, entry)))
     told: list[Event] = [BountyTaken(entry, in_line, which)]
     must_keep_paid_bounties(tournament, told)
     return told
+
+
+def _must_be_a_taker(tournament: Tournament, entry: int, which: int, taker: int) -> None:
+    tournament.entry(taker)
+    if taker == entry:
+        raise Refusal("own_bounty", entry=entry)
+    if not which:
+        _must_have_been_in(tournament, entry, taker)
+    if goes_round(tournament.bounties, entry, which, (taker,)):
+        raise Refusal("bounty_goes_round", entry=entry, taker=taker)
 
 
 def _in_line(tournament: Tournament, victim: int, taker: int) -> tuple[int, int, int]:
@@ -145,6 +149,8 @@ def _must_have_been_in(tournament: Tournament, entry: int, taker: int) -> None:
 
 
 def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
+    if entry in tournament.bounties.agreed:
+        raise Refusal("bounty_agreed", entry=entry)
     if not tournament.bounties.heads.get(entry, 0):
         raise Refusal("no_bounty", entry=entry)
     exits = tournament.exits

@@ -169,6 +169,21 @@ class Ties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leftover: Leftover = Leftover.ENTRY
 
 
+class Progressive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bounties that grow: `paid` of one that is won is paid at once, the rest goes on a head.
+
+    It goes on the head of who won it. What is paid is rounded down to a multiple of `unit` cents.
+    """
+
+    paid: Percentage = WHOLE // 2
+    unit: Payable = 1
+
+    def at_once(self, share: int) -> int:
+        """The cents of a share of a bounty that are paid at once."""
+        part = share * self.paid // WHOLE
+        return part - part % self.unit
+
+
 class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is published of an event's prizes.
 
@@ -176,7 +191,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     come off the pool first. Cash prizes are multiples of `unit` cents, but for what the rounding
     leaves or lacks: place `remainder_to` (counted after the seats) takes or gives it, as far as
     the list does not rise. Where it `may_rise` a place can win more than the one above it.
-    `odd_bounty` says who gets the odd cents of a shared bounty.
+    `odd_bounty` says who gets the odd cents of a shared bounty; `progressive` bounties grow.
 
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
@@ -197,6 +212,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ineligible: Heir | None = None
     may_rise: bool = False
     odd_bounty: OddBounty = OddBounty.LEFT_OF_BUTTON
+    progressive: Progressive | None = None
     deals: bool | None = None
 
     @property

@@ -6,6 +6,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from tdapp.rules.purchases import PurchaseKind
+from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizePlan
@@ -79,16 +80,24 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
             chips=offer.chips if more_chips == 1 else chips,
         )
 
+    grows = before.prizes.progressive if _has_bounty(before, choice) else None
     return _each_sale(
         replace(
             before,
             title=choice.title,
+            prizes=replace(before.prizes, progressive=grows),
             seats_per_table=choice.seats or before.seats_per_table,
             guarantee=before.guarantee if choice.guarantee is None else choice.guarantee,
             added=before.added if choice.added is None else choice.added,
         ),
         sold,
     )
+
+
+def _has_bounty(before: Conditions, choice: EventChoice) -> bool:
+    if choice.parts is None:
+        return before.entry.part(BOUNTY) > 0
+    return any(name == BOUNTY and cents for name, cents in choice.parts)
 
 
 def _each_sale(conditions: Conditions, sold: Sold) -> Conditions:

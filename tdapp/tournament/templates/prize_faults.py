@@ -27,11 +27,13 @@ def plan_faults(
     min_entries: int,
     max_entries: int,
     least_pool: Callable[[int], int] | None = None,
+    *,
+    bounty: bool = True,
 ) -> Iterator[Fault]:
     """Every fault of a plan for fields from `min_entries` to `max_entries`.
 
     `least_pool` tells the smallest pool in cents that so many entries can bring together, where
-    that is known.
+    that is known, `bounty` whether an entry pays for one.
     """
     yield from _faults_in_places(plan, min_entries, max_entries)
     yield from _faults_in_kind(plan.in_kind, min_entries, may_rise=plan.may_rise)
@@ -39,6 +41,8 @@ def plan_faults(
         yield "no name", "seats.item"
     if plan.min_cash:
         yield from _faults_in_min_cash(plan.min_cash)
+    if plan.progressive and not bounty:
+        yield "no bounty in the entry's price", "progressive.paid"
     if least_pool is not None:
         yield from _shortages(plan, min_entries, max_entries, least_pool)
 

@@ -78,6 +78,7 @@ PRIZE_VALUES: dict[str, Any] = {
     "in_kind": [{"value": _AMOUNT}],
     "min_cash": {"amount": _AMOUNT, "buy_ins": _BUY_INS},
     "ties": {"unit": _AMOUNT},
+    "progressive": {"paid": _PERCENT, "unit": _AMOUNT},
     "identity_from": _AMOUNT,
 }
 """How the values of the table are read and written; those not named here stay as they are."""

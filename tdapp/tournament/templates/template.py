@@ -12,7 +12,7 @@ from tdapp.core.money import MOST
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
-from tdapp.till.payment import POOL
+from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.plan.bracket_terms import bracket_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
@@ -95,6 +95,7 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         conditions.min_entries,
         conditions.max_entries,
         partial(_least_pool, conditions),
+        bounty=conditions.entry.part(BOUNTY) > 0,
     ):
         yield fault, f"prizes.{where}"
     for fault, where in floor_faults(conditions.floor, conditions.seats_per_table):

@@ -140,6 +140,10 @@ ON_PRIZES: dict[str, Words] = {
         "refusal",
         "Entry {taker} was out before entry {entry}. Name the player who won the chips.",
     ),
+    "bounty_goes_round": text(
+        "refusal",
+        "Entry {taker} lost to entry {entry} in that hand. Correct who won that bounty first.",
+    ),
     "no_bounty": text("refusal", "Entry {entry} carries no bounty, so no winner is needed."),
     "no_bounty_owed": text(
         "refusal", "No bounty is owed to entry {entry}. Check who won which bounty."
