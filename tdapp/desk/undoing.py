@@ -181,7 +181,7 @@ class Undoing:
         reversals = {stream: reversal(stream, act.action, again=way.again) for stream in streams}
         plan = Plan(act, way, reversals, refolds)
         persons, now = self._desk.persons, self._desk.time.now()
-        plan.must_keep_clocks(now)
+        plan.must_go_on(now)
         plan.must_keep_persons_one(persons.ids)
         plan.must_tie_no(lambda who: not persons.standing(who, now.utc_us).known)
         return plan
