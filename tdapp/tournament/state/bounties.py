@@ -12,6 +12,7 @@ from tdapp.core.refusal import Contradiction
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -54,6 +55,7 @@ class Bounties(msgspec.Struct, frozen=True):
     `takers` are told of an entry, out or not yet; `victims` has them the other way round. `paid`
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
     left the field and was not given back. Who `agreed` in a deal keeps what is on the own head.
+    `pairings` of a bracket have whoever lost one with the winner.
     """
 
     heads: Map[int, int] = Map()
@@ -66,6 +68,7 @@ class Bounties(msgspec.Struct, frozen=True):
     earlier: Map[int, tuple[KnockOut, ...]] = Map()
     won_before: Map[int, int] = Map()
     agreed: tuple[int, ...] = ()
+    pairings: Map[int, tuple[int, int]] = Map()
 
     def won(self, entry: int) -> int:
         """The cents that an entry took from others who are out."""
@@ -165,6 +168,29 @@ def _busted(bounties: Bounties, event: EntryBusted | EntryLeft) -> Bounties:
         raise Contradiction("bounty_paid", entry=event.entry)
     lost = isinstance(event, EntryBusted)
     return replace(bounties, out=bounties.out.set(event.entry, lost))
+
+
+def _out_of_the_bracket(bounties: Bounties, event: PairingDecided) -> Bounties:
+    """Who goes out loses the head to whoever won the last pairing that was lost.
+
+    Third place is won by somebody who lost a semi-final before.
+    """
+    if not len(bounties.heads):
+        return bounties
+    pairings = bounties.pairings.set(event.pairing, (event.loser, event.winner))
+    bounties = replace(bounties, pairings=pairings)
+    for entry in (one.entry for one in event.outs if not _has_no_head(bounties, one.entry)):
+        lost = max(number for number, (loser, _) in pairings.items() if loser == entry)
+        bounties = replace(bounties, out=bounties.out.set(entry, True))
+        bounties = _told(bounties, entry, pairings[lost][1:])
+    return bounties
+
+
+def _in_the_bracket_again(bounties: Bounties, event: MatchCorrected) -> Bounties:
+    for entry in event.back:
+        if entry in bounties.heads:
+            bounties = _in_again(bounties, entry)
+    return bounties
 
 
 def _back(bounties: Bounties, event: EntryReinstated | PendingExitDropped) -> Bounties:
@@ -317,6 +343,8 @@ BOUNTIES_FOLD: Handlers = {
     EntryReinstated: _back,
     PendingExitDropped: _back,
     ExitPassedOn: _passed_on,
+    PairingDecided: _out_of_the_bracket,
+    MatchCorrected: _in_the_bracket_again,
     BountyTaken: _taken,
     BountyPaid: _paid,
     BountyReversed: _reversed,
