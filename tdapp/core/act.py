@@ -1,12 +1,13 @@
 """Who did what, where, when and why: one act, which is recorded whole or not at all."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StaffId, StationId, StreamId
+from tdapp.core.ids import ActionId, StaffId, StationId, StreamId, place_of
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -26,6 +27,20 @@ class Act(msgspec.Struct, frozen=True):
     happened_us: int | None = None
     paper: str | None = None
     reason: str | None = None
+
+
+def place_among(act: Act) -> int:
+    """The place of an act among those of all streams; by the wall where its id keeps none."""
+    place = place_of(act.action)
+    return act.at_us if place is None else place
+
+
+def in_order(acts: Sequence[Act]) -> Iterator[tuple[int, Act]]:
+    """Acts of one stream in their order, each with its place among those of all streams.
+
+    None comes before its forerunner.
+    """
+    return zip(accumulate(map(place_among, acts), max), acts, strict=True)
 
 
 class Recorded(msgspec.Struct, frozen=True, gc=False):

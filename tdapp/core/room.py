@@ -122,9 +122,8 @@ class Answers(ABC, Generic[State]):
         """The numbers of the papers issued that are right in only one of two states."""
         return ()
 
-    def sets_clock_back(self, _: State, __: State, ___: Instant) -> bool:
-        """Whether a clock that runs in the first state stands in the second while play goes on."""
-        return False
+    def must_go_on(self, _: State, __: State, ___: Instant) -> None:
+        """Refuse an undo or redo after which play could not go on from where it is."""
 
     def orders_under_way(self, _: State) -> Collection[str]:
         """The numbered papers of orders that nobody has carried out or called back yet."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 
-from tdapp.core.act import Act
+from tdapp.core.act import Act, place_among
 from tdapp.core.ids import StreamInfo, StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, CompletedAct, Desk
@@ -23,7 +23,7 @@ class CatchingUp:
 
         Streams that began elsewhere are opened. What cannot be folded now is left to the next look.
         """
-        if self._desk.remember(sorted(acts, key=lambda act: act.at_us)):
+        if self._desk.log.take_in(sorted(acts, key=place_among)):
             for head in heads:
                 self._desk.bulletin.publish(Changes(head.id, frozenset()))
         self._heads = heads

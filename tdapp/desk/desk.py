@@ -1,11 +1,8 @@
 """The desk: every act goes through `perform`, every window looks through `state`."""
 
 import asyncio
-import uuid
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from heapq import merge
 from typing import Any
 
 from tdapp.core.act import Act, Receipt
@@ -15,6 +12,7 @@ from tdapp.core.ports.record import Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.desk.act_log import LOG, ActLog
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, DeniedAct
@@ -40,8 +38,6 @@ from tdapp.desk.welcome import Door, Entrance, Everybody, may_admit
 
 __all__ = ["PLAIN", "Circumstances", "CompletedAct", "Desk"]
 
-LOG = 512
-
 
 class Desk:
     """Takes acts, keeps the open streams in step with the record and publishes what changed.
@@ -61,7 +57,7 @@ class Desk:
         self.journal = journal
         self.time = time
         self.bulletin = Bulletin()
-        self.log: deque[Act] = deque(maxlen=LOG)
+        self.log = ActLog()
         self._chance = chance
         self.persons = persons or Everybody()
         self._door = Door(self.persons)
@@ -86,7 +82,7 @@ class Desk:
         begin_of = stream.timeline.begin_of
         acts = self.journal.acts(ref.id, LOG)
         self._door.seen(max((act.at_us for act in acts), default=0))
-        self.remember(sorted(acts, key=lambda act: begin_of(act.action) or 0))
+        self.log.take_in(sorted(acts, key=lambda act: begin_of(act.action) or 0))
         return stream
 
     async def look_up(self, ref: StreamRef) -> None:
@@ -322,8 +318,9 @@ class Desk:
     def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
         """The fields of an act that begins now."""
         self.acted(actor)
-        action = with_.action or ActionId(uuid.uuid4().hex)
-        return with_.act_of(actor.id, label, action, self.station, self.time.now().utc_us)
+        now_us = self.time.now().utc_us
+        action = with_.action or self.log.new_id(now_us)
+        return with_.act_of(actor.id, label, action, self.station, now_us)
 
     def submit(
         self,
@@ -349,13 +346,6 @@ class Desk:
     def is_behind(self, head: StreamInfo) -> bool:
         """Whether more is recorded of a stream than this desk has folded."""
         return self._open.is_behind(head)
-
-    def remember(self, acts: Iterable[Act]) -> bool:
-        """Put acts, in their order, into the log; whether it lacked any."""
-        known = {act.action for act in self.log}
-        news = [act for act in acts if act.action not in known]
-        self.log = deque(merge(self.log, news, key=lambda act: act.at_us), maxlen=LOG)
-        return bool(news)
 
     def _arrive(
         self,

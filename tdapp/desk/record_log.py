@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tdapp.core.act import ToldAct
+from tdapp.core.act import ToldAct, in_order
 from tdapp.core.event import ActKind
 from tdapp.core.ids import StaffId, StationId, StreamId, StreamRef
 from tdapp.core.ports.record import ActPages
@@ -85,17 +85,24 @@ class _Cursor:
 
     ref: StreamRef
     below: int = BEYOND
-    read: deque[ToldAct] = field(default_factory=deque)
+    read: deque[tuple[int, ToldAct]] = field(default_factory=deque)
 
     @property
     def over(self) -> bool:
         return self.below <= 1 and not self.read
 
 
+def placed(told: Sequence[ToldAct]) -> list[tuple[int, ToldAct]]:
+    """Acts of one stream, the newest first, each with its place among those of all streams."""
+    places = [place for place, _ in in_order([one.act for one in reversed(told)])]
+    return list(zip(reversed(places), told, strict=True))
+
+
 class RecordLog:
     """Hands out acts, each once, in the order they were written, from the newest back.
 
-    Between two streams the written time decides; within one its sequence.
+    Between two streams the place of an act decides, which no setting of the wall clock changes;
+    within one its sequence.
     """
 
     def __init__(self, pages: ActPages, streams: Iterable[StreamRef], wanted: RecordFilter) -> None:
@@ -139,12 +146,12 @@ class RecordLog:
         ready = [one for one in self._cursors if one.read]
         if not ready:
             return None
-        newest = max(ready, key=lambda one: one.read[0].act.at_us)
-        return newest.read.popleft()
+        newest = max(ready, key=lambda one: one.read[0][0])
+        return newest.read.popleft()[1]
 
     async def _read(self, cursor: _Cursor) -> None:
         told = await asyncio.to_thread(self._pages.below, cursor.ref, cursor.below, A_PAGE)
-        cursor.read.extend(told)
+        cursor.read.extend(placed(told))
         cursor.below = told[-1].first if told else 0
         if told and self._is_too_old(told):
             cursor.below = 0

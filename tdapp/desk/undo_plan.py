@@ -156,14 +156,10 @@ class Plan:
         for one in self._turned():
             one.must_tie_no(nameless)
 
-    def must_keep_clocks(self, now: Instant) -> None:
-        """Refuse ``clock_set_back`` for a redo that would stop a clock in play where it was once.
-
-        The exit that stopped it decides nothing any more.
-        """
-        for one in self._turned() if self.again else ():
-            if one.answers.sets_clock_back(one.before, one.after, now):
-                raise Refusal("clock_set_back")
+    def must_go_on(self, now: Instant) -> None:
+        """Refuse what would leave play where it could not go on from."""
+        for one in self._turned():
+            one.answers.must_go_on(one.before, one.after, now)
 
     def changed(self) -> tuple[str, ...]:
         """The parts of the state that would not be as they are; compares them whole."""

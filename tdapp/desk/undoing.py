@@ -13,9 +13,10 @@ from tdapp.core.ports.record import EndedPart
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
+from tdapp.desk.act_log import LOG
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Groups, States, must_be_past
-from tdapp.desk.desk import LOG, PLAIN, Circumstances, CompletedAct, Desk
+from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
 from tdapp.desk.undo_plan import (
@@ -126,7 +127,7 @@ class Undoing:
         with_.must_be_told(label, needs_reason=True)
         planned = await self.plan_of_end(event)
         completed = await self._reverse(actor, planned.act, with_, UndoWay.TAKE_BACK)
-        self._desk.remember(await asyncio.to_thread(self._desk.journal.acts, event.id, LOG))
+        self._desk.log.take_in(await asyncio.to_thread(self._desk.journal.acts, event.id, LOG))
         self._note_reach()
         return completed
 
@@ -180,7 +181,7 @@ class Undoing:
         reversals = {stream: reversal(stream, act.action, again=way.again) for stream in streams}
         plan = Plan(act, way, reversals, refolds)
         persons, now = self._desk.persons, self._desk.time.now()
-        plan.must_keep_clocks(now)
+        plan.must_go_on(now)
         plan.must_keep_persons_one(persons.ids)
         plan.must_tie_no(lambda who: not persons.standing(who, now.utc_us).known)
         return plan

@@ -27,7 +27,7 @@ from tdapp.shown.floor_calls import EventAtHouse
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.chips import with_chips
-from tdapp.tournament.clock.windows import has_ended, is_decided
+from tdapp.tournament.clock.windows import has_ended, is_complete, is_decided
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.matches.calling import free_halves, pairings_due
@@ -100,7 +100,8 @@ class StepFinder:
         if state.programme.conditions is None or state.programme.over:
             return None
         decided = is_decided(state, self.now)
-        ways = (self._ending, self._playing) if decided else (self._playing, self._ending)
+        over = decided or (not state.left and is_complete(state, self.now))
+        ways = (self._ending, self._playing) if over else (self._playing, self._ending)
         steps = chain.from_iterable(way() for way in ways)
         return next((one for one in steps if one.call is None or self.can(one.call)), None)
 

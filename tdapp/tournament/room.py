@@ -15,6 +15,7 @@ from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplai
 from tdapp.table.rulings.ruling import next_step
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.exits.eliminating import must_not_be_deserted
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.clock import ClockPaused
 from tdapp.tournament.facts.event import TournamentCancelled
@@ -95,10 +96,15 @@ class TournamentAnswers(Answers[Tournament]):
         """See `issuing.turned`."""
         return turned(before, after)
 
-    def sets_clock_back(self, before: Tournament, after: Tournament, now: Instant) -> bool:
-        """Where an exit stopped it that decides nothing any more."""
-        stands = before.clock.running and not after.clock.running
-        return stands and not is_decided(after, now)
+    def must_go_on(self, before: Tournament, after: Tournament, now: Instant) -> None:
+        """Refuse ``clock_set_back`` for an exit that stopped the clock and decides nothing now.
+
+        And ``no_player_left`` where all who stay in the event are out.
+        """
+        if before.clock.running and not after.clock.running and not is_decided(after, now):
+            raise Refusal("clock_set_back")
+        if before.left and not after.left:
+            must_not_be_deserted(after)
 
     def open_matters(self, state: Tournament) -> Mapping[str, int]:
         """Tables on hold and pending exits while it is on, slips of prizes until it is over."""

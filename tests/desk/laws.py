@@ -84,6 +84,7 @@ def event_adds_up(
     takings_add_up(what_counts, state)
     lists_say_the_same(station, event, what_counts, state)
     assert state.programme.winner is None or not state.clock.running
+    assert state.left or state.programme.cancelled or not state.exits.by_entry
 
 
 def replay_gives_the_state(info: StreamInfo, past: Sequence[Recorded], seen: Any) -> None:

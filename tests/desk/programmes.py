@@ -197,6 +197,11 @@ HEADS_UP = replace(
     LATE,
     title="Heads-up",
     max_entries=FIELD,
+    entry=Offer(
+        (PricePart(POOL, 3333), PricePart(BOUNTY, 501), PricePart(FEE, 17)),
+        500,
+        Window(until_level=LONG),
+    ),
     rebuy=None,
     bracket=BracketTerms(bronze=True, minutes_to_appear=5),
     substitutes=True,

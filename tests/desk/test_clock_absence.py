@@ -7,15 +7,18 @@ import pytest
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.facts.clock import ClockHeld
 from tdapp.tournament.state.clock import ClockPosition, position
-from tests.desk.evening import EVENT, SMALL, announce, person
+from tests.desk.evening import EVENT, SMALL, announce, bust, of_house, person, seated_under
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 
 OTHER = StreamId("other")
 
@@ -98,6 +101,29 @@ def test_without_a_sign_of_life_the_newest_act_of_the_event_tells(station: Stati
     under_way(station, 0)
     come_back(station, 2, noted=False)
     assert where(station) == ClockPosition(0, 3 * MINUTE_US)
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("house", sorted(BOOKS))
+def test_time_that_counts_and_decides_the_event_lets_no_clock_run(
+    station: Station, house: str, *, waits: bool
+) -> None:
+    """Late registration ended while the program was away, with one left who plays."""
+    seated_under(station, of_house(house), sold=3)
+    station.do(StartClock(EVENT))
+    bust(station, 1)
+    station.do(Bust(EVENT, 2, declined=not waits))
+    come_back(station, 20)
+    station.do(CountTimeAway(EVENT))
+    if waits:
+        station.tick()
+
+    state = station.event(EVENT)
+    assert is_decided(state, station.time.now())
+    assert not state.clock.running
+    assert position(state.conditions, state.clock, station.time.now()).index == 15
+    station.tick()
+    assert station.event(EVENT) == state
 
 
 def test_a_sign_that_is_older_than_the_newest_act_is_not_believed(station: Station) -> None:

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.calls.across.moves import SetOpeningOrder
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import SetTableState
 from tdapp.calls.tournament.bounties import PayBounty
+from tdapp.calls.tournament.brackets import CallPairings, DrawBracket
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import ReorderExits
@@ -15,12 +17,14 @@ from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize, PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts
 from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import LockSeat, UnlockSeat
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import TableState
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.shown.next_step import StepKind
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan, Seats
@@ -38,7 +42,7 @@ from tests.desk.evening import (
     under_way,
 )
 from tests.desk.next_steps import next_step
-from tests.desk.programmes import OPEN
+from tests.desk.programmes import HEADS_UP, OPEN
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 from tests.tournament.hands.feature_table import game
@@ -54,6 +58,22 @@ def steps_to_the_end(station: Station) -> list[StepKind]:
         station.do(step.call, WHY)
         kinds.append(step.kind)
     return kinds
+
+
+def test_a_bracket_whose_free_seats_are_locked_is_told_to_unlock_one(station: Station) -> None:
+    install(station, (1,), seats=2)
+    announce(station, HEADS_UP, sold=4)
+    station.do(OpenTable(EVENT, station.house_id, 1))
+    station.do(LockSeat(EVENT, Seat(1, 2)))
+    station.do(DrawBracket(EVENT))
+    station.do(StartClock(EVENT))
+    step = next_step(station, EVENT)
+    assert step is not None
+    assert step.call == UnlockSeat(EVENT, Seat(1, 2))
+    station.do(step.call)
+    again = next_step(station, EVENT)
+    assert again is not None
+    assert again.call == CallPairings(EVENT)
 
 
 def test_a_prize_that_nobody_can_win_any_more_is_shared_by_another_list(station: Station) -> None:

@@ -1,6 +1,7 @@
 """Undo and redo: whose act, which act, and what it does not touch."""
 
 import asyncio
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -11,15 +12,19 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.record_log import RecordFilter, RecordLog
 from tdapp.house.house_events import TableState
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person, under_way
 from tests.desk.second_thoughts import CASHIER, WHY, action_of, refusal_of
 from tests.desk.station import Station
+
+OTHER = StreamId("other")
 
 
 def test_undo_takes_the_last_act_of_who_asks_and_leaves_the_others(station: Station) -> None:
@@ -188,6 +193,37 @@ def test_a_restart_keeps_the_order_in_which_acts_are_undone_though_the_clock_was
     assert [act.action for act in station.desk.log] == before
     station.undo(None, WHY)
     assert sorted(station.event(EVENT).entries.by_number) == [1, 2]
+
+
+@pytest.mark.parametrize("start_again", [Station.restart, Station.kill])
+@pytest.mark.parametrize("stepped", [-60, 60])
+def test_a_new_start_keeps_the_order_of_acts_in_several_streams_whatever_the_wall_clock_shows(
+    station: Station, start_again: Callable[[Station], None], stepped: int
+) -> None:
+    for event in (EVENT, OTHER):
+        announce(station, event=event)
+    acts: Mapping[int, Callable[[int], Call]] = {
+        0: lambda number: Register(EVENT, person(number)),
+        1: lambda number: InstallTable(station.house_id, 9 + number, 9),
+        2: lambda number: Register(OTHER, person(number)),
+    }
+    for number in range(1, 10):
+        station.time.set_wall((stepped if number % 4 else -3 * stepped) * 1_000_000)
+        if number == 5:
+            start_again(station)
+        station.do(acts[number % 3](number))
+    done = [act.action for act in station.desk.log]
+    refs = [StreamRef(one.id, one.kind) for one in station.streams().values()]
+    record = RecordLog(station.parts.journal.pages, refs, RecordFilter())
+    assert [one.act.action for one in station.run(record.more(99))] == done[::-1]
+    station.time.set_wall(-900 * 1_000_000)
+    start_again(station)
+
+    assert [act.action for act in station.desk.log] == done
+    for action in done[:-6:-1]:
+        assert station.undo(None, WHY).act.label == "undo"
+        streams = station.desk.holding(action)
+        assert all(action in stream.timeline.undone for stream in streams)
 
 
 def test_undo_and_redo_go_on_after_a_restart(station: Station) -> None:

@@ -6,67 +6,6 @@ from tdapp.bootstrap import house_named
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
-from tdapp.calls.house.cage import (
-    CloseSession,
-    CountSession,
-    MoveFloat,
-    OpenSession,
-    SetCageTerms,
-)
-from tdapp.calls.house.kept_prizes import (
-    ClaimPrize,
-    ClaimWithDetails,
-    ForfeitKept,
-    TakeClaimBack,
-)
-from tdapp.calls.house.merging import MergePersons, PartPersons
-from tdapp.calls.house.notices import (
-    DropDuty,
-    GiveNotice,
-    NoteDuty,
-    RaiseDuties,
-    SettleDuties,
-    SetTradingDay,
-)
-from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
-from tdapp.calls.house.people import (
-    BarPerson,
-    CorrectBirthDate,
-    EndExclusion,
-    EnterPeople,
-    LiftBar,
-    NamePerson,
-    NoteExclusion,
-    SetBirthDate,
-    WishForScreens,
-)
-from tdapp.calls.house.room import (
-    BeginDay,
-    EndDay,
-    EraseNote,
-    ErasePerson,
-    InstallTable,
-    NoteDenied,
-    NoteRefused,
-    PlaceTable,
-    SetTableState,
-)
-from tdapp.calls.house.staff import (
-    ChangeRoles,
-    EndDuty,
-    EnrolStaff,
-    EraseStaff,
-    HandOverDuty,
-    NoteShutOut,
-    SendOff,
-    SetKey,
-    SignIn,
-    SignOut,
-    StaffLeaves,
-    TakeDuty,
-    UnlockStaff,
-)
-from tdapp.calls.house.trading_days import TradingDays
 from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
@@ -201,22 +140,16 @@ from tdapp.calls.tournament.seats import (
     UnlockSeat,
 )
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
+from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.core.names import ScreenName
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import (
     Role,
 )
-from tdapp.house.cage_events import CageTerms
-from tdapp.house.house import House
-from tdapp.house.house_events import TableState
 from tdapp.house.kept_events import Ineligible
-from tdapp.house.notice_events import How
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.rulings.irregularities_carried import RuledToBe
-from tdapp.rules.notices import Ground, NoticeRule, NoticeTime
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
@@ -233,38 +166,12 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.absent import MissedLevel
-from tests.desk.evening import EVENT, SMALL, answering
+from tests.desk.evening import EVENT, SMALL
+from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE, LOOK_ON, OF_THE_HOUSE, SALES
 from tests.tournament.hands.feature_table import game
 
-HOUSE = StreamId("house-1")
-SALES = {Role.REGISTRATION, Role.CAGE}
-HEADS = {Role.DIRECTOR, Role.MANAGER}
-NOTICE = NoticeRule(rule="1", ground=Ground.BY_HAND, to="x", what="y", when=NoticeTime.AT_ONCE)
-FLOOR = {Role.FLOOR, *HEADS}
-LOOK_ON = {Role.INSPECTOR, Role.SURVEILLANCE}
-STAFF = StaffId("s")
-
 WHO_MAY: dict[Call, set[Role]] = {
-    InstallTable(HOUSE, 1, 9): HEADS,
-    PlaceTable(HOUSE, 1, 300, 400): HEADS,
-    SetTableState(HOUSE, 1, TableState.OUT_OF_SERVICE): HEADS,
-    ErasePerson(HOUSE, PersonId("p"), ()): {Role.MANAGER},
-    EraseNote(HOUSE, ActionId("a")): {Role.MANAGER},
-    BarPerson(HOUSE, PersonId("p")): HEADS,
-    LiftBar(HOUSE, PersonId("p")): HEADS,
-    MergePersons(HOUSE, PersonId("p"), PersonId("q"), ()): HEADS,
-    PartPersons(HOUSE, PersonId("p"), PersonId("q")): HEADS,
-    NoteExclusion(HOUSE, PersonId("p")): HEADS,
-    EndExclusion(HOUSE, PersonId("p")): {Role.MANAGER},
-    SetBirthDate(HOUSE, PersonId("p"), "1990-04-01"): {*SALES, *HEADS},
-    NamePerson(HOUSE, PersonId("p"), "Ada"): {*SALES, *HEADS},
-    WishForScreens(HOUSE, PersonId("p"), ScreenName.INITIAL): {*SALES, *HEADS},
-    CorrectBirthDate(HOUSE, PersonId("p"), "1990-04-01"): HEADS,
-    EnterPeople(HOUSE, ()): HEADS,
-    EndDay(HOUSE, StreamId("house-2")): HEADS,
-    BeginDay(HOUSE, HOUSE, 1, "", House()): HEADS,
-    NoteDenied(HOUSE, StaffId("d"), "bust"): {*SALES, *FLOOR},
-    NoteRefused(HOUSE, StaffId("d"), "register", PersonId("p"), "barred"): {*SALES, *FLOOR},
+    **OF_THE_HOUSE,
     Announce(EVENT, SMALL): HEADS,
     OpenTable(EVENT, HOUSE, 1): HEADS,
     CloseTable(EVENT, HOUSE, 1): HEADS,
@@ -377,11 +284,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
     IssueSlip(EVENT, 1): FLOOR,
     IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},
-    IssueHousePaper(HOUSE, PaperKind.RESULTS, EVENT): {*SALES, *FLOOR},
     ReprintPaper(EVENT, 1): {*SALES, *FLOOR},
-    ReprintHousePaper(HOUSE, 1): {*SALES, *FLOOR},
     SpoilPaper(EVENT, 1): {*SALES, *FLOOR},
-    SpoilHousePaper(HOUSE, 1): {*SALES, *FLOOR},
     SeeIdentity(EVENT, 1, Proof.PASSPORT): {Role.CAGE, *HEADS},
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
@@ -390,33 +294,5 @@ WHO_MAY: dict[Call, set[Role]] = {
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,
     MoveStart(EVENT, PlannedStart(date(2099, 1, 1), "20:00", "Australia/Sydney")): HEADS,
-    ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
-    ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},
-    OpenSession(HOUSE, "cage 1"): {*SALES, *HEADS},
-    MoveFloat(HOUSE, "cage 1/1", answering(EVENT), 100): {Role.CAGE, *HEADS},
-    CountSession(HOUSE, "cage 1/1", answering(EVENT)): {*SALES, *HEADS},
-    CloseSession(HOUSE, "cage 1/1", answering(EVENT)): {*SALES, *HEADS},
-    SetCageTerms(HOUSE, CageTerms()): HEADS,
-    RaiseDuties(HOUSE, ()): FLOOR,
-    SettleDuties(HOUSE, (), ()): FLOOR,
-    NoteDuty(HOUSE, NOTICE, TradingDays()): FLOOR,
-    GiveNotice(HOUSE, "by hand 1", How.PHONE): FLOOR,
-    DropDuty(HOUSE, "by hand 1"): FLOOR,
-    SetTradingDay(HOUSE, 360): HEADS,
-    TakeClaimBack(HOUSE, EVENT, 1): HEADS,
-    ForfeitKept(HOUSE, EVENT, 1, Ineligible.UNDER_AGE): HEADS,
-    EnrolStaff(HOUSE, STAFF, 1, "Ada", "hash", (Role.CAGE,)): HEADS,
-    ChangeRoles(HOUSE, STAFF, (Role.CAGE,)): HEADS,
-    StaffLeaves(HOUSE, STAFF): HEADS,
-    EraseStaff(HOUSE, STAFF): {Role.MANAGER},
-    SetKey(HOUSE, STAFF, "hash"): HEADS,
-    UnlockStaff(HOUSE, STAFF): HEADS,
-    SendOff(HOUSE, STAFF): HEADS,
-    SignIn(HOUSE, StationId("desk-1")): set(Role),
-    SignOut(HOUSE): set(Role),
-    NoteShutOut(HOUSE, STAFF, StationId("desk-1"), 1): set(Role),
-    TakeDuty(HOUSE): HEADS,
-    HandOverDuty(HOUSE, STAFF): HEADS,
-    EndDuty(HOUSE): HEADS,
 }

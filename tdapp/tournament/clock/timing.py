@@ -48,11 +48,12 @@ def pause_clock(tournament: Tournament, now: Instant) -> list[Event]:
 def stop_when_decided(
     tournament: Tournament, events: Sequence[Event], now: Instant
 ) -> list[ClockStopped]:
-    """Stop a running clock where these facts decide the event, as it stands by then.
+    """Stop a clock that would run though these facts decide the event, as it stands by then.
 
-    Facts that do not fit are left to the desk to refuse.
+    They may have let it run themselves. Facts that do not fit are left to the desk to refuse.
     """
-    if not tournament.clock.running or tournament.left > len(events) + tournament.left_at_end:
+    announced = tournament.programme.conditions is not None
+    if not announced or tournament.left > len(events) + tournament.left_at_end:
         return []
     try:
         then = reduce(FOLDS.apply, events, tournament)

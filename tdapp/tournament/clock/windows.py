@@ -36,8 +36,13 @@ def is_decided(tournament: Tournament, now: Instant) -> bool:
     """
     if tournament.is_decided:
         return True
-    if tournament.left != 1 or tournament.alternates_waiting or tournament.entries.closed:
-        return False
+    return tournament.left == 1 and not tournament.entries.closed and is_complete(tournament, now)
+
+
+def is_complete(tournament: Tournament, now: Instant) -> bool:
+    """Whether nobody can enter any more: the field is closed, or all windows are over."""
+    if tournament.entries.closed or tournament.alternates_waiting:
+        return tournament.entries.closed
     conditions = tournament.conditions
     here = position(conditions, tournament.clock, now)
     offers = map(conditions.offer, ENTERING)

@@ -177,6 +177,14 @@ def must_not_meet_in_pairs(tournament: Tournament, entry: int) -> None:
         raise Refusal("out_by_pairing", entry=entry)
 
 
+def must_not_be_deserted(tournament: Tournament, without: int = 0) -> None:
+    """Refuse ``no_player_left`` where all others are out, or may be, and so many more go."""
+    pending = len(tournament.exits.pending)
+    out = len(tournament.exits.by_entry) + pending
+    if out and tournament.left - pending <= without:
+        raise Refusal("no_player_left")
+
+
 def must_leave_one(tournament: Tournament, *entries: int) -> None:
     """Refuse ``last_one_left`` where nobody with chips would stay in play without these."""
     waiting = tournament.exits.out_of_chips

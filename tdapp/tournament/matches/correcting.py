@@ -9,7 +9,11 @@ from tdapp.table.guards import must_not_be_held
 from tdapp.tournament.brackets.bracket import winner_of
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingCalledBack
-from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
+from tdapp.tournament.guards.paid_places import (
+    after,
+    must_keep_paid_bounties,
+    must_keep_paid_places,
+)
 from tdapp.tournament.matches.playing import decided, with_walk_overs
 from tdapp.tournament.matches.standing import (
     bracket_of,
@@ -33,7 +37,8 @@ def correct_match(
     Later pairings that were called are called back. Those with results count no more either, which
     is done only with `cascade`. Refuses ``no_such_pairing``, ``no_such_match``, ``later_matches``
     (with those pairings), ``table_on_hold``,
-    ``last_one_left`` where only somebody who left would have won, and ``prize_paid``.
+    ``last_one_left`` where only somebody who left would have won, ``prize_paid`` and
+    ``bounty_paid``.
     """
     the_pairing(tournament, number)
     bracket = bracket_of(tournament)
@@ -56,6 +61,7 @@ def correct_match(
         raise Refusal("later_matches", pairings=", ".join(map(str, later)))
     back = _back(tournament, number, later)
     events: list[Event] = [MatchCorrected(number, match, new, old, kept, tuple(later), back)]
+    must_keep_paid_bounties(tournament, events)
     events += _called_back(tournament, number)
     events += _decided_now(tournament, events, number, now)
     events = with_walk_overs(tournament, events, now)

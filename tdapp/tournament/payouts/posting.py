@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.exits.eliminating import out_after_waiting
+from tdapp.tournament.exits.eliminating import must_not_be_deserted, out_after_waiting
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
@@ -105,14 +105,16 @@ def post_prizes(
     amounts are short of the pool. `cents` from first place down are a whole list in place of the
     plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``too_few_entries``, ``buy_ins_open``, ``prizes_below_pool`` and as
-    `edited_prizes` and `change_prizes` do.
+    ``prizes_posted``, ``no_player_left``, ``too_few_entries``, ``buy_ins_open``,
+    ``prizes_below_pool`` and as `edited_prizes` and `change_prizes` do.
     """
     entries = tournament.entries
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     for entry in unpaid(tournament):
         raise Refusal("buy_ins_open", entry=entry)
+    if not tournament.left:
+        must_not_be_deserted(tournament)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
     short = 0 if locked or remainder_to or cents else short_of_pool(tournament)

@@ -34,12 +34,14 @@ def cancel_event(
     and play has begun, those still in share the pool instead, as `pool_shares` does. `session` is
     the cashier's that it comes out of; without `each` one refund stands for all that were paid
     alike, to see whether the whole would be refused. In play or once prizes are posted, two people
-    sign. Refuses ``event_decided`` where one player is left and others are out, ``prize_paid`` once
+    sign. Refuses ``event_decided`` where one player is left, others are out and the entries do for
+    prizes, ``prize_paid`` once
     a prize was handed over, ``prize_set_aside`` while one is kept or forfeited, ``bounty_paid``
     once one was handed over.
     """
     _must_have_paid_nothing(tournament)
-    if tournament.exits.by_entry:
+    enough = tournament.entries.count >= tournament.conditions.min_entries
+    if tournament.exits.by_entry and enough:
         must_be_undecided(tournament, now)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_given_back(tournament, session, each=each))

@@ -10,7 +10,11 @@ from tdapp.rules.permits import refundable
 from tdapp.table.guards import must_not_be_dealt_in
 from tdapp.till.payment import CASH, POOL, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.clock.windows import window_is_open
-from tdapp.tournament.exits.eliminating import must_leave_one, must_not_be_over
+from tdapp.tournament.exits.eliminating import (
+    must_leave_one,
+    must_not_be_deserted,
+    must_not_be_over,
+)
 from tdapp.tournament.exits.returning import must_be_free_to_come_back
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import (
@@ -48,8 +52,8 @@ def refund(
 
     `approved` says that a supervisor agrees; `stack` are the chips of one who plays, all of which
     go out of play (None: as many as it was given). Refuses ``no_refund``, ``field_is_fixed``,
-    ``already_out`` (in the field until then), ``not_on_credit``, ``debt_first``, ``not_a_stack``,
-    ``bounty_paid`` where it was handed one.
+    ``already_out`` (in the field until then), ``no_player_left``, ``not_on_credit``,
+    ``debt_first``, ``not_a_stack``, ``bounty_paid`` where it was handed one.
     """
     entry = _may_leave(tournament, number)
     must_not_be_owed(payment)
@@ -184,11 +188,13 @@ def void_entry(tournament: Tournament, number: int, session: str | None = None) 
     """Make a mis-keyed entry void: its money goes back as it came, its receipt does not count.
 
     It comes out of `session`, or of the one that it was counted in. Refuses ``handed_over`` once
-    the player has it, ``field_is_fixed``, ``bounty_paid``, and in a bracket ``drawn_in_bracket``.
+    the player has it, ``field_is_fixed``, ``no_player_left`` where all others are out,
+    ``bounty_paid``, and in a bracket ``drawn_in_bracket``.
     """
     entry = tournament.entry(number)
     must_not_be_drawn(tournament, number)
     must_not_be_handed_over(tournament, entry)
+    must_not_be_deserted(tournament, without=1)
     return _void(tournament, entry, session)
 
 
@@ -321,4 +327,6 @@ def _may_leave(tournament: Tournament, number: int) -> Entry:
     must_not_be_drawn(tournament, number)
     if out is not None and out.departure not in MAY_STILL_BE_REFUNDED:
         raise Refusal("already_out", entry=number)
+    if out is None:
+        must_not_be_deserted(tournament, without=1)
     return entry

@@ -111,6 +111,29 @@ def _busted(bounties: Bounties, event: EntryBusted | EntryLeft) -> Bounties:
     return with_last_life(bounties, event.entry, out=isinstance(event, EntryBusted))
 
 
+def _out_of_the_bracket(bounties: Bounties, event: PairingDecided) -> Bounties:
+    """Who goes out loses the head to whoever won the last pairing that was lost.
+
+    Third place is won by somebody who lost a semi-final before.
+    """
+    if not len(bounties.heads):
+        return bounties
+    pairings = bounties.pairings.set(event.pairing, (event.loser, event.winner))
+    bounties = replace(bounties, pairings=pairings)
+    for entry in (one.entry for one in event.outs if not _has_no_head(bounties, one.entry)):
+        lost = max(number for number, (loser, _) in pairings.items() if loser == entry)
+        bounties = replace(bounties, out=bounties.out.set(entry, True))
+        bounties = _told(bounties, entry, pairings[lost][1:])
+    return bounties
+
+
+def _in_the_bracket_again(bounties: Bounties, event: MatchCorrected) -> Bounties:
+    for entry in event.back:
+        if entry in bounties.heads:
+            bounties = _in_again(bounties, entry)
+    return bounties
+
+
 def _back(bounties: Bounties, event: EntryReinstated | PendingExitDropped) -> Bounties:
     known = (bounties.heads, bounties.takers, bounties.out)
     if not any(event.entry in one for one in known):
@@ -240,6 +263,8 @@ BOUNTIES_FOLD: Handlers = {
     EntryReinstated: _back,
     PendingExitDropped: _back,
     ExitPassedOn: _passed_on,
+    PairingDecided: _out_of_the_bracket,
+    MatchCorrected: _in_the_bracket_again,
     BountyTaken: _taken,
     BountyPaid: _paid,
     BountyReversed: _reversed,

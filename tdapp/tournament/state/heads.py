@@ -35,6 +35,7 @@ class Bounties(msgspec.Struct, frozen=True):
     `takers` are told of an entry, out or not yet; `victims` has them the other way round. `paid`
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
     left the field and was not given back. Who `agreed` in a deal keeps what is on the own head.
+    `pairings` of a bracket have whoever lost one with the winner.
     """
 
     heads: Map[int, int] = Map()
@@ -49,6 +50,7 @@ class Bounties(msgspec.Struct, frozen=True):
     earlier: Map[int, tuple[KnockOut, ...]] = Map()
     won_before: Map[int, int] = Map()
     agreed: tuple[int, ...] = ()
+    pairings: Map[int, tuple[int, int]] = Map()
     progressive: Progressive | None = None
 
     def won(self, entry: int) -> int:

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Generator, Hashable, Iterable, Sequence
+from operator import itemgetter
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.act import ToldAct
 from tdapp.core.ids import StaffId, StreamId, StreamRef
-from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog
+from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog, placed
 from tdapp.desk.undo_verdicts import UndoVerdict, UndoVerdicts
 from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
@@ -172,18 +173,18 @@ class RecordView(QObject):
             self.changed.emit()
 
     async def _news(self, number: int, refs: Collection[StreamRef]) -> None:
-        pages, found = self._work.parts.desk.journal.pages, list[ToldAct]()
+        pages, found = self._work.parts.desk.journal.pages, list[tuple[int, ToldAct]]()
         for ref in refs:
             before = self._newest.get(ref.id, 0)
             told = await asyncio.to_thread(pages.below, ref, BEYOND, NEWS)
-            news = [one for one in told if one.first > before]
+            news = [one for one in placed(told) if one[1].first > before]
             self._newest[ref.id] = max((one.last for one in told), default=before)
-            found += [one for one in news if self.wanted.takes(one)]
-        found.sort(key=lambda one: one.act.at_us, reverse=True)
+            found += [one for one in news if self.wanted.takes(one[1])]
+        found.sort(key=itemgetter(0), reverse=True)
         if number == self._beginning:
             old = self._shown
             self._shown, self._made = {}, {}
-            await self._take_in(number, [one for one in found if self._is_said(one)])
+            await self._take_in(number, [one for _, one in found if self._is_said(one)])
             for shown in old.values():
                 self._make(shown)
             self.changed.emit()

@@ -75,6 +75,10 @@ IN_PLAY: dict[str, Words] = {
         "refusal",
         "The event conditions do not end play after the last level. Play down to a winner.",
     ),
+    "no_player_left": text(
+        "refusal",
+        "No player would be left in play. Undo the last exit first, or cancel the event.",
+    ),
     "no_level_before": text(
         "refusal", "No level comes before the first one. Add time to it instead."
     ),

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.places import bands, stages_by_entry
@@ -13,9 +14,19 @@ from tdapp.tournament.matches.calling import call_back, call_pairing, next_calls
 from tdapp.tournament.matches.correcting import correct_match
 from tdapp.tournament.matches.drawing import record_draw
 from tdapp.tournament.matches.playing import lose_match, walk_over
+from tdapp.tournament.payouts.bounties import (
+    bounty_due,
+    bounty_sums,
+    pay_bounty,
+    reverse_bounty,
+    tell_takers,
+)
 from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination
 from tests.tournament.evening import Evening
-from tests.tournament.matches.heads_up import call_all, heads_up, lose
+from tests.tournament.matches.heads_up import HEADS_UP, call_all, heads_up, lose
+from tests.tournament.payouts.bounty_hunt import HEAD, HUNT
+
+HUNTED = replace(HEADS_UP, entry=HUNT.entry)
 
 
 def a_step(evening: Evening, data: st.DataObject) -> None:
@@ -56,16 +67,31 @@ def must_stand_by_round(evening: Evening) -> None:
     }
 
 
+def must_be_won_by_who_put_out(evening: Evening) -> None:
+    """Every head is of who won the last pairing that was lost; of who left nobody takes it."""
+    state = evening.state
+    bracket, bounties = state.matches.bracket, state.bounties
+    lost = {one.loser: one.winner for one in survey(bracket) if one.loser and one.winner}
+    out = state.exits.by_entry
+    assert dict(bounties.takers) == {one: (lost[one],) for one in out if one not in bracket.gone}
+    assert bounties.untold() == []
+    sums = bounty_sums(state)
+    assert (sums.taken, sums.paid) == (HEAD * state.entries.count, 0)
+    on_their_heads = len(set(out).intersection(bracket.gone)) + state.left - state.is_decided
+    assert sums.kept == HEAD * on_their_heads
+
+
 @pytest.mark.parametrize("kind", Elimination)
 @given(st.integers(2, 12), st.data())
 def test_any_order_of_results_and_corrections_gives_the_places_of_the_rounds(
     kind: Elimination, players: int, data: st.DataObject
 ) -> None:
     bronze = kind is Elimination.SINGLE and data.draw(st.booleans())
-    evening = heads_up(players, BracketTerms(kind, bronze))
+    evening = heads_up(players, BracketTerms(kind, bronze), conditions=HUNTED)
     for _ in range(12):
         if not evening.state.is_decided:
             a_step(evening, data)
+            must_be_won_by_who_put_out(evening)
         sitting = sum(map(bool, evening.state.seating.entry_at))
         assert sitting == 2 * len(evening.state.matches.called)
     while not evening.state.is_decided:
@@ -74,6 +100,31 @@ def test_any_order_of_results_and_corrections_gives_the_places_of_the_rounds(
             while pairing in evening.state.matches.called:
                 lose(evening, pairing, 0, 1)
     must_stand_by_round(evening)
+    must_be_won_by_who_put_out(evening)
+
+
+def test_a_match_is_not_corrected_once_its_bounty_is_handed_over() -> None:
+    evening = heads_up(4, conditions=HUNTED)
+    call_all(evening)
+    lose(evening, 1, 0)
+    winner = evening.state.matches.bracket.winner(1)
+    assert winner
+    evening.tell(pay_bounty(evening.state, winner))
+    with pytest.raises(Refusal, match="bounty_paid"):
+        correct_match(evening.state, 1, 1, evening.now)
+    evening.tell(reverse_bounty(evening.state, winner))
+
+
+def test_another_may_be_told_to_have_taken_a_bounty_of_the_bracket() -> None:
+    evening = heads_up(4, conditions=HUNTED)
+    call_all(evening)
+    lose(evening, 1, 0)
+    loser = evening.state.matches.bracket.sides(1)[0]
+    other = evening.state.matches.bracket.sides(2)[0]
+    assert loser
+    assert other
+    evening.tell(tell_takers(evening.state, loser, (other,)))
+    assert bounty_due(evening.state, other).owed == HEAD
 
 
 def test_a_corrected_result_sends_the_other_player_on() -> None:

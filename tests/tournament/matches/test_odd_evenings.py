@@ -12,19 +12,24 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.matches.calling import free_halves, must_be_a_free_half, next_calls
 from tdapp.tournament.matches.correcting import correct_match
 from tdapp.tournament.matches.drawing import draw_bracket, record_draw
+from tdapp.tournament.matches.entering import in_place_of_byes
 from tdapp.tournament.matches.playing import walk_over
 from tdapp.tournament.payouts.dealing import must_allow_deals
 from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.plan.terms import AttendanceTerms
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter
+from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins
 from tdapp.tournament.sales.refunding import void_entry, void_in_play
+from tdapp.tournament.sales.selling import pay_debt, sell_entry
 from tdapp.tournament.tables.arranging import swap
-from tests.tournament.evening import Evening, refused
+from tests.tournament.evening import Evening, person, refused
 from tests.tournament.matches.heads_up import HEADS_UP, call_all, heads_up, lose
 from tests.tournament.payouts.prize_bands import bands
 
@@ -118,6 +123,33 @@ def test_no_walk_over_at_a_table_on_hold() -> None:
     absent = evening.state.matches.bracket.sides(1)[0] or 0
     with pytest.raises(Refusal, match="table_on_hold"):
         walk_over(evening.state, 1, absent, evening.now, early=True)
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_no_exit_of_a_bracket_passes_to_another(*, drawn: bool) -> None:
+    """A corrected match says who is out instead; before the draw somebody comes back."""
+    evening = heads_up(4) if drawn else after_one_left(4)
+    if drawn:
+        call_all(evening)
+        lose(evening, 1, 0)
+    (wrong,) = evening.state.exits.by_entry
+    for right in evening.state.in_play():
+        assert refused(evening, pass_on, wrong, right).code == "out_by_pairing"
+
+
+def test_who_is_drawn_plays_on_with_an_open_buy_in() -> None:
+    evening = Evening(replace(HEADS_UP, attendance=AttendanceTerms(unpaid_out=True)), tables=3)
+    evening.enter(4)
+    evening.tell(sell_entry(evening.state, person(5), evening.now, buy_in_open=True))
+    evening.tell(draw_bracket(evening.state, (), {}, "draw"))
+    late = sell_entry(evening.state, person(6), evening.now, buy_in_open=True)
+    evening.tell(in_place_of_byes(evening.state, late, "bye"))
+    evening.start()
+    evening.tell(end_open_buy_ins(evening.state))
+    assert evening.state.in_play() == [1, 2, 3, 4, 5, 6]
+    for receipt in sorted(evening.state.entries.owed):
+        evening.tell(pay_debt(evening.state, receipt))
+    assert len(evening.state.entries.owed) == 0
 
 
 @pytest.mark.parametrize("void", [void_entry, void_in_play])
