@@ -21,11 +21,12 @@ def open_new_event(room: WindowRoom) -> NewEventPage:
 
 
 def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
-    """Fill these fields, wait until the event is made and its levels are fitted."""
+    """Fill these fields, take them in without a pause, wait until its levels are fitted."""
     for name, words in typed.items():
         key = name.replace("part_", PART)
         page.short.form.line(key).setText(words)
         page.short.form.line(key).textEdited.emit(words)
+    page.short.tell_now()
     room.until(lambda: not page.short.waits)
     room.settle()
 
@@ -43,6 +44,7 @@ def draft_of(room: WindowRoom) -> EventDraft:
 
 
 def made_again(room: WindowRoom, page: NewEventPage) -> None:
-    """Wait until what was typed is taken in and made of."""
+    """Take in what was typed without a pause, and wait until it is made of."""
+    page.short.tell_now()
     room.until(lambda: not page.short.waits)
     room.settle()
