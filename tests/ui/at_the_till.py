@@ -54,6 +54,17 @@ def enter(room: WindowRoom, *names: str) -> None:
     room.press("Draw seats")
 
 
+def two_events(room: WindowRoom) -> tuple[StreamId, StreamId]:
+    """The main event in view, and a side event in which two players wait for a seat."""
+    side = hold(room, "Side")
+    enter(room, "Side A", "Side B")
+    for name in ("Side C", "Side D"):
+        room.type_name(name)
+    main = hold(room, "Main", tables=2)
+    enter(room, "Main A", "Main B")
+    return main, side
+
+
 def do(room: WindowRoom, words: str) -> None:
     """Ask for the act of these words, as menu and key do, a second after whatever was before."""
     room.wait_a_second()

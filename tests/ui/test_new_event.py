@@ -1,62 +1,46 @@
-"""A new event by a few answers: levels follow at once, nothing is announced, a draft is made."""
+"""A new event by a few answers: nothing is announced, a draft is made."""
 
 from datetime import date
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tdapp.calls.tournament.event import Announce
-from tdapp.cli.structure import format_named
 from tdapp.core.ids import StreamId
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.structures.formats import EventChoice, drafted
-from tdapp.tournament.structures.trial import on_plan
 from tdapp.tournament.templates.event_text import event_text
-from tdapp.ui.drafts.cell_grid import CellGrid
-from tdapp.ui.drafts.drafts import EventDraft, templates
+from tdapp.ui.drafts.drafts import templates
 from tdapp.ui.drafts.form_inputs import FormLine
 from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.new_event.choice_fields import PART, choice_fields
+from tdapp.ui.new_event.choice_fields import choice_fields
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
-from tdapp.voice.voice import NONE
 from tdapp.words.formats import FORMATS
+from tests.ui.at_new_event import (
+    BEGINS,
+    BLINDS,
+    draft_of,
+    levels,
+    made_again,
+    open_new_event,
+    type_in,
+)
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import begin
 from tests.ui.refusals_read import FILE_WORDS
 from tests.ui.window_room import WindowRoom
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-LEVEL, SMALL, BLINDS, ANTE, LENGTH, UPS, BEGINS, IN_PLAY, NOTE = range(9)
 
 
 @pytest.fixture
 def page(room: WindowRoom) -> NewEventPage:
-    room.key(Qt.Key.Key_N, CTRL)
-    page = room.console.pages.page
-    assert isinstance(page, NewEventPage)
-    room.settle()
-    return page
-
-
-def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
-    """Fill these fields, wait until the event is made and its levels are fitted."""
-    for name, words in typed.items():
-        key = name.replace("part_", PART)
-        page.short.form.line(key).setText(words)
-        page.short.form.line(key).textEdited.emit(words)
-    room.until(lambda: not page.short.waits)
-    room.settle()
-
-
-def levels(page: NewEventPage, column: int) -> list[str]:
-    return [row.cells[column].text for row in page.short.levels.table.lines.table.rows]
+    return open_new_event(room)
 
 
 @pytest.mark.parametrize("place", range(len(FORMATS)))
@@ -97,23 +81,23 @@ def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPa
     assert {level.minutes for level in made.levels if not level.is_break} == {15}
 
 
-@pytest.mark.parametrize(
-    ("key", "typed"),
-    [("chips", "abc"), ("entries", "-3"), ("part_pool", "1.234,5"), ("minutes", "x"),
-     ("at", "25:00"), ("day", "someday"), ("seats", "99"), ("entries", "1"), ("minutes", "0")],
+CANNOT_BE = (
+    ("chips", "abc"), ("entries", "-3"), ("part_pool", "1.234,5"), ("minutes", "x"),
+    ("at", "25:00"), ("day", "someday"), ("seats", "99"), ("entries", "1"), ("minutes", "0"),
 )  # fmt: skip
-def test_what_cannot_be_is_said_and_makes_no_draft(
-    room: WindowRoom, page: NewEventPage, key: str, typed: str
-) -> None:
+
+
+def test_what_cannot_be_is_said_and_makes_no_draft(room: WindowRoom, page: NewEventPage) -> None:
     before = levels(page, BLINDS)
-    type_in(room, page, **{key: typed})
-    assert page.short.said.text
-    assert page.make_draft.why_not == page.short.said.text.strip()
-    assert levels(page, BLINDS) == before
-    page.make_draft.trigger()
-    assert not room.parts.drafts.names()
-    type_in(room, page, **{key: ""})
-    assert page.make_draft.why_not == ""
+    for key, typed in CANNOT_BE:
+        type_in(room, page, **{key: typed})
+        assert page.short.said.text, (key, typed)
+        assert page.make_draft.why_not == page.short.said.text.strip()
+        assert levels(page, BLINDS) == before
+        page.make_draft.trigger()
+        assert not room.parts.drafts.names()
+        type_in(room, page, **{key: ""})
+        assert page.make_draft.why_not == ""
 
 
 def test_a_trial_says_when_it_ends_and_which_chips_it_needs(
@@ -153,16 +137,16 @@ def test_no_field_is_named_as_in_the_file(room: WindowRoom) -> None:
     assert all("_" not in words and words[0].isupper() for words in keys.values())
 
 
-@pytest.mark.parametrize("typed", ["x", "0", "99", "9999999"])
 def test_whatever_is_typed_anywhere_what_is_wrong_is_said_without_names_of_the_file(
-    room: WindowRoom, page: NewEventPage, typed: str
+    room: WindowRoom, page: NewEventPage
 ) -> None:
     keys = [field.key for field in page.short.form.fields]
     for key in keys:
-        type_in(room, page, **{key: typed})
-        said = [page.short.said.text, page.make_draft.why_not, page.card.told.text]
-        said += [page.short.form.beside(one) for one in keys]
-        assert [one for one in said if FILE_WORDS.search(one)] == []
+        for typed in ("x", "0", "99", "9999999"):
+            type_in(room, page, **{key: typed})
+            said = [page.short.said.text, page.make_draft.why_not, page.card.told.text]
+            said += [page.short.form.beside(one) for one in keys]
+            assert [one for one in said if FILE_WORDS.search(one)] == [], (key, typed)
         type_in(room, page, **{key: ""})
 
 
@@ -219,14 +203,6 @@ def test_what_follows_is_said_beside_the_draft_and_its_acts_stand_alone(
     acts.of_draft[-1].trigger()
     assert room.events.listing.hasFocus()
     assert not side.follows.isVisible()
-
-
-def draft_of(room: WindowRoom) -> EventDraft:
-    """The draft that is typed in."""
-    room.until(lambda: room.console.pages.name is PageName.EVENTS)
-    draft = room.events.page.on_list.draft
-    assert draft is not None
-    return draft
 
 
 def test_a_published_event_is_planned_for_those_who_came(
@@ -302,24 +278,6 @@ def test_a_draft_asked_for_while_the_levels_are_fitted_is_of_what_was_typed_last
     assert len(room.parts.drafts.names()) == 1
 
 
-def test_the_levels_are_those_that_the_command_line_fits(
-    room: WindowRoom, page: NewEventPage
-) -> None:
-    page.cards.choose(list(FORMATS).index("guarantee"))
-    type_in(room, page, entries="200", minutes="6")
-    made, trial = on_plan(
-        lambda left: drafted(
-            format_named("guarantee"),
-            EventChoice("Guarantee", entries=200, minutes=360),
-            room.parts.rulebook,
-            left,
-        )
-    )
-    blinds = [one.big or None for one in made.conditions.levels]
-    assert levels(page, BLINDS) == [f"{big:,}" if big else NONE for big in blinds]
-    assert f"in level {trial.level}" in page.short.said.text
-
-
 def test_the_price_is_asked_for_by_its_parts_and_says_what_is_to_pay(
     room: WindowRoom, page: NewEventPage
 ) -> None:
@@ -365,92 +323,6 @@ def test_day_and_time_are_picked_and_the_month_is_said_in_a_word(
     assert "Sat 5 Dec 2026, 19:15" in page.card.told.text
 
 
-def in_levels(room: WindowRoom, page: NewEventPage, row: int) -> CellGrid:
-    """The levels with the focus, and this row chosen."""
-    lines = page.short.levels.table.lines
-    lines.setFocus()
-    lines.choose(row)
-    lines.column = 0
-    room.settle()
-    return lines
-
-
-def made_again(room: WindowRoom, page: NewEventPage) -> None:
-    """Wait until what was typed is taken in and made of."""
-    room.until(lambda: not page.short.waits)
-    room.settle()
-
-
-def test_levels_are_changed_where_they_stand_by_keys_and_stay_when_numbers_change(
-    room: WindowRoom, page: NewEventPage
-) -> None:
-    lines = in_levels(room, page, 1)
-    room.key(Qt.Key.Key_Right, on=lines)
-    room.key(Qt.Key.Key_3, on=lines)
-    QTest.keyClicks(room.console.focusWidget(), "50")
-    room.key(Qt.Key.Key_Tab, on=room.console.focusWidget())
-    made_again(room, page)
-    assert levels(page, BLINDS)[:3] == ["200", "350", "400"]
-    count = len(levels(page, BLINDS))
-    for key in (Qt.Key.Key_B, Qt.Key.Key_A, Qt.Key.Key_X):
-        room.key(key, on=in_levels(room, page, 1))
-        made_again(room, page)
-        count += {Qt.Key.Key_X: -1}.get(key, 1)
-        assert len(levels(page, BLINDS)) == count
-    type_in(room, page, entries="200")
-    assert levels(page, BLINDS)[1] == "350" or levels(page, BLINDS)[0] == "350"
-    page.make_draft.trigger()
-    made = draft_of(room).conditions
-    assert made is not None
-    assert len(made.levels) == count
-    assert made.turnout.entries == 200
-
-
-def test_levels_made_again_follow_the_numbers_and_an_edit_is_taken_back(
-    room: WindowRoom, page: NewEventPage
-) -> None:
-    made = levels(page, BLINDS)
-    assert page.short.levels.make.why_not
-    room.key(Qt.Key.Key_X, on=in_levels(room, page, 0))
-    made_again(room, page)
-    assert len(levels(page, BLINDS)) == len(made) - 1
-    assert page.short.levels.make.why_not == ""
-    room.key(Qt.Key.Key_Z, CTRL, on=in_levels(room, page, 0))
-    made_again(room, page)
-    assert levels(page, BLINDS) == made
-    type_in(room, page, level_minutes="15")
-    assert levels(page, BLINDS) == made
-    room.key(Qt.Key.Key_G, on=in_levels(room, page, 0))
-    made_again(room, page)
-    assert set(levels(page, LENGTH)) == {"15"}
-
-
-def test_levels_are_pasted_from_a_spreadsheet(room: WindowRoom, page: NewEventPage) -> None:
-    QGuiApplication.clipboard().setText("100\t200\t15\n200\t400\t15\n300\t600\t15")
-    room.key(Qt.Key.Key_V, CTRL, on=in_levels(room, page, 0))
-    made_again(room, page)
-    assert levels(page, BLINDS) == ["200", "400", "600"]
-    assert "planned" in page.short.said.text
-    page.make_draft.trigger()
-    made = draft_of(room).conditions
-    assert made is not None
-    assert [level.minutes for level in made.levels] == [15, 15, 15]
-
-
-def test_chips_leave_after_a_level_by_its_own_cell(room: WindowRoom, page: NewEventPage) -> None:
-    lines = in_levels(room, page, 3)
-    lines.column = UPS - 1
-    room.key(Qt.Key.Key_2, on=lines)
-    QTest.keyClicks(room.console.focusWidget(), "5")
-    room.key(Qt.Key.Key_Escape, on=room.console.focusWidget())
-    made_again(room, page)
-    assert levels(page, UPS)[3] == "25"
-    page.make_draft.trigger()
-    made = draft_of(room).conditions
-    assert made is not None
-    assert (25, 4) in {(step.chip, step.after_level) for step in made.chips.colour_ups}
-
-
 def test_three_views_show_one_event_and_what_was_typed_in_each_stays(
     room: WindowRoom, page: NewEventPage
 ) -> None:
@@ -474,28 +346,3 @@ def test_three_views_show_one_event_and_what_was_typed_in_each_stays(
     assert page.short.form.line("title").text() == "Friday Late"
     assert page.short.form.line("entries").text() == "48"
     assert page.short.form.line("seats").placeholderText() == "8"
-
-
-def test_each_fault_is_said_in_every_view_and_beside_its_field(
-    room: WindowRoom, page: NewEventPage
-) -> None:
-    lines = in_levels(room, page, 0)
-    lines.column = 1
-    room.key(Qt.Key.Key_9, on=lines)
-    QTest.keyClicks(room.console.focusWidget(), "99999")
-    room.key(Qt.Key.Key_Escape, on=room.console.focusWidget())
-    made_again(room, page)
-    assert "below 999,999" in levels(page, NOTE)[1] or "below 999999" in levels(page, NOTE)[1]
-    assert "Levels" in page.short.said.text
-    page.pane.choices.choose(1)
-    assert page.pane.form.foot.said.text.startswith("1 error")
-    page.pane.choices.choose(2)
-    assert "below" in page.pane.editor.said.text
-    page.pane.editor.field.setPlainText(
-        page.pane.editor.field.toPlainText().replace("seats_per_table = 9", "seats_per_table = 99")
-    )
-    page.pane.choices.choose(0)
-    made_again(room, page)
-    assert page.short.form.beside("seats")
-    assert page.short.form.beside("seats") != "7 tables"
-    assert "_" not in page.short.said.text

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QKeyCombination, Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop as AsyncLoop
@@ -293,15 +294,21 @@ class WindowRoom:
     def key(self, key: Qt.Key, *more: Qt.KeyboardModifier, on: QWidget | None = None) -> None:
         """Press a key where the focus is, or on a widget.
 
-        One with Ctrl or Shift may belong to any page: all are made after the first picture, which
-        is not painted here.
+        One with Ctrl or Shift that no page yet has may belong to any other: all are made after the
+        first picture, which is not painted here.
         """
-        assert {*more} <= {Qt.KeyboardModifier.AltModifier} or self.console.all_acts
         held = Qt.KeyboardModifier.NoModifier
         for one in more:
             held |= one
+        anywhere = not {*more} <= {Qt.KeyboardModifier.AltModifier}
+        assert not anywhere or self._is_heard(key, held) or self.console.all_acts
         QTest.keyClick(on or self.console, key, held)
         self.settle()
+
+    def _is_heard(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        """Whether something that is made by now has this key."""
+        pressed = QKeySequence(QKeyCombination(held, key))
+        return any(pressed in act.shortcuts() for act in self.console.heard.all)
 
     def choose(self, entry: int) -> None:
         self.console.page.pane.view.choose(entry)

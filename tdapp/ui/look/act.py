@@ -1,6 +1,7 @@
 """Something that can be asked for: its words, its key, whether it can be done now, and how."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -62,8 +63,11 @@ class WindowAct(QAction):
         self.chosen: Callable[[], object] = always
         self._elapsed_us: Callable[[], int] | None = None
         self._last: tuple[object, object, int] | None = None
+        self._shortcut, self._strokes = "", 0
         if key:
-            self.setShortcut(QKeySequence(key))
+            sequence = QKeySequence(key)
+            self._shortcut, self._strokes = _written(key), sequence.count()
+            self.setShortcut(sequence)
             self.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.triggered.connect(self.go)
         self.setText(words())
@@ -77,18 +81,22 @@ class WindowAct(QAction):
     @property
     def key(self) -> str:
         """Its key as it is written on a button."""
-        own = self.shortcut() if self.shortcut().count() else QKeySequence(self.pressed_by)
-        return own.toString(QKeySequence.SequenceFormat.NativeText)
+        return self._shortcut or _written(self.pressed_by)
 
     @property
     def cap(self) -> str:
         """Its key as a cap on its button; one of two strokes stands in tooltip and menu."""
-        return "" if self.shortcut().count() > 1 else self.key
+        return "" if self._strokes > 1 else self.key
 
     def press_by(self, key: str) -> None:
         """Let another key press its button, or none."""
         self.pressed_by = key
         self.looked.emit()
+
+    def leave_key_to_list(self) -> None:
+        """Let its key press its button where that stands, and be no shortcut of the window."""
+        self.pressed_by, self._shortcut, self._strokes = self.key, "", 0
+        self.setShortcut(QKeySequence())
 
     def only_in_list(self) -> None:
         """Let its key, a single letter, act only while a list has the focus."""
@@ -150,6 +158,12 @@ class WindowAct(QAction):
         if turned:
             self._last = meant, chosen, now_us
         return turned
+
+
+@lru_cache(maxsize=1_024)
+def _written(key: str) -> str:
+    """A key as it is written on a button."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def always() -> str:

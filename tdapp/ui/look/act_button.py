@@ -110,9 +110,14 @@ class ActButton(QAbstractButton):
         self.update()
 
     def _say_in_tooltip(self) -> None:
-        """Its words where they are cut, why it cannot be done, its key where that has no cap."""
-        words = self._act.text() if self.isVisible() and self.is_cut else ""
-        key = "" if self._act.cap and self._shows_cap(self._body()) else self._act.key
+        """Its words where they are cut, why it cannot be done, its key where that has no cap.
+
+        What is cut is measured once it is in sight.
+        """
+        words, key = "", self._act.key
+        if self.isVisible():
+            words = self._act.text() if self.is_cut else ""
+            key = "" if self._act.cap and self._shows_cap(self._body()) else key
         self.setToolTip("\n".join(filter(None, (words, self._act.statusTip(), key))))
 
     def _font(self) -> QFont:

@@ -30,8 +30,7 @@ class ListKeys(QObject):
 
 def pressed(act: WindowAct) -> WindowAct:
     """The same act, whose key is pressed in a list only."""
-    act.pressed_by = act.key
-    act.setShortcut(QKeySequence())
+    act.leave_key_to_list()
     return act
 
 

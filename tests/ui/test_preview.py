@@ -1,22 +1,17 @@
 """Papers in the window: made, looked at, numbered, printed, saved, printed again, all by keys."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
-import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.across.ending import Finish
-from tdapp.calls.tournament.clock import AddTime, GoToLevel
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import VoidEntry
-from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
@@ -24,14 +19,11 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number, read_paper_code
 from tdapp.papers.paper import Paper, PaperSize
-from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.prizes import unpaid
-from tdapp.ui.application import application
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.paper_page import PaperPage
-from tdapp.ui.papers.floor_sheets import FOLDER, FloorSheets, is_near_the_money
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_menu import PaperMenu
 from tdapp.ui.papers.preview import PaperPreview
@@ -86,15 +78,6 @@ class Papers:
     @property
     def facts(self) -> str:
         return self.preview.accessibleName()
-
-
-@pytest.fixture
-def room(qapp: QApplication, tmp_path: Path) -> Iterator[WindowRoom]:
-    assert application() is qapp
-    made = WindowRoom(qapp, tmp_path)
-    made.start()
-    yield made
-    made.stop()
 
 
 def test_a_paper_is_looked_at_numbered_printed_and_printed_again_by_keys(
@@ -355,49 +338,3 @@ async def _void(room: WindowRoom, entry: int) -> None:
     await room.parts.desk.perform(
         DIRECTOR, VoidEntry(event, entry), Circumstances(reason="typed twice")
     )
-
-
-def test_floor_sheets_make_themselves_at_a_break_and_near_the_money(
-    room: WindowRoom, tmp_path: Path
-) -> None:
-    begin(room, [f"Player {number}" for number in range(1, 13)])
-    console, desk = room.console, room.parts.desk
-    event = console.view.id
-    assert event is not None
-    (tmp_path / "full").write_text("no folder")
-    told: list[Path] = []
-    watch = FloorSheets(
-        desk, room.parts.clockwork, [tmp_path / "full", tmp_path / "stick"],
-        console.names.learn, console.names.name,
-        lambda folder, _: told.append(folder),
-    )  # fmt: skip
-
-    def written() -> list[Path]:
-        room.wait_for(watch.settle())
-        return sorted((tmp_path / "stick" / FOLDER).glob("*.pdf"))
-
-    async def do(call: object) -> None:
-        await desk.perform(DIRECTOR, call)  # type: ignore[arg-type]
-
-    room.wait_for(do(InsertLevel(event, 1, Level(5))))
-    room.press("Start clock")
-    room.wait_for(room.parts.clockwork.tick())
-    room.time.pass_us(room.state.conditions.level(0).length_us + 1_000_000)
-    room.wait_for(room.parts.clockwork.tick())
-    (first,) = written()
-    assert "Floor sheet" in pdf_pages(first.read_bytes())[0]
-    assert told == [tmp_path / "full" / FOLDER]
-
-    less = AddTime(event, -room.state.conditions.level(0).length_us)
-    for call, sheets in ((GoToLevel(event, 0), 1), (less, 2), (GoToLevel(event, 1), 2)):
-        room.time.pass_us(1_000_000)
-        room.wait_for(do(call))
-        assert len(written()) == sheets
-
-    room.time.pass_us(60_000_000)
-    room.wait_for(do(PostPrizes(event)))
-    while not is_near_the_money(room.state):
-        room.wait_for(do(Bust(event, room.state.in_play()[0], declined=True)))
-    room.time.pass_us(60_000_000)
-    assert len(written()) == 3
-    room.wait_for(watch.end())
