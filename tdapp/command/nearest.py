@@ -11,6 +11,8 @@ from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.core.refusal import Refusal
 
 MOST = 3
+ENOUGH = 2
+"""So many words of a phrase are to be in the line."""
 LIKE = 0.6
 """How like two words must be, of 1."""
 LETTERS = re.compile(r"[^\W\d_]{2,}")
@@ -28,7 +30,17 @@ def nearest_lines(text: str, refusal: Refusal, acts: Iterable[str]) -> list[str]
     }.get(refusal.code, (*SAID_FIRST, *of_all().by_name, *acts))
     before = max((one for one in words if rest.startswith(f"{one} ")), key=len, default="")
     found = dict.fromkeys([*([before] if before else ()), *nearest(rest, words)])
-    return [f"{begun}{word}" for word in found][:MOST]
+    lines = (f"{begun}{word}" for word in (*found, *_sharing(rest, words)))
+    return [one for one in dict.fromkeys(lines) if one != line][:MOST]
+
+
+def _sharing(text: str, phrases: Iterable[str]) -> list[str]:
+    """The phrases that have most of its words, and fewest others; two words at least."""
+    said = set(LETTERS.findall(text)) - SMALL
+    of_each = ((one, set(LETTERS.findall(one)) - SMALL) for one in dict.fromkeys(phrases))
+    found = {one: (-len(said & own), len(own - said)) for one, own in of_each}
+    shared = (one for one, (least, _) in found.items() if least <= -ENOUGH)
+    return sorted(shared, key=found.__getitem__)
 
 
 def nearest(word: str, words: Iterable[str]) -> list[str]:

@@ -194,11 +194,25 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         assert section is not None
         fields_at = [one for one in sections[section].fields if is_at(path_of(fault), one, fields)]
         assert len(fields_at) == 1
-    assert (
-        fault_line(FileFault("Expected `int`, got `str`", "levels[3].small"))
-        == "Small blind: enter a whole number"
-    )
     assert QCoreApplication.instance() is not None
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("levels[1].small", "Level 2, Small blind"),
+        ("levels[2].minutes", "Break after level 2, Minutes"),
+        ("levels[3].small", "Level 3, Small blind"),
+        ("prizes.bands[1].percent[2]", "Payout bands, row 2, Percentages by place"),
+        ("chips.denominations[1]", "Denominations"),
+        ("guarantee", "Guarantee"),
+    ],
+)
+def test_a_fault_is_named_with_its_row_and_a_level_by_its_number(where: str, said: str) -> None:
+    fields = {"levels": [{"big": 2}, {"big": 4}, {"minutes": 10}, {"big": 8}]}
+    fault = FileFault("Expected `int`, got `str`", where)
+    assert fault_line(fault, fields) == f"{said}: enter a whole number"
 
 
 @pytest.mark.usefixtures("qapp")

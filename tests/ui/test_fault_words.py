@@ -1,6 +1,7 @@
 """What is wrong in a draft is said in words, whatever is wrong: no field of the file is named."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,7 +95,7 @@ def test_whatever_is_typed_into_any_field_no_name_of_the_file_is_shown(house: st
                 continue
             for fault in event_faults(text, rules):
                 said.add(fault_words(fault))
-                said.add(fault_line(fault))
+                said.add(fault_line(fault, tomllib.loads(text)))
     assert len(said) > 60
     assert [one for one in sorted(said) if FILE_WORDS.search(one)] == []
 
@@ -108,4 +109,4 @@ def test_each_column_of_a_table_says_what_is_wrong_in_it() -> None:
         text = with_value(EVENT, ("levels", 0, name), wrong)
         faults = event_faults(text, rulebook("open"))
         assert [one.where for one in faults] == [f"levels[0].{name}"]
-        assert not FILE_WORDS.search(fault_line(faults[0]))
+        assert not FILE_WORDS.search(fault_line(faults[0], tomllib.loads(text)))

@@ -125,11 +125,12 @@ def _minutes(text: str) -> int:
 def _bare(found: Found, event: int | None) -> Spoken:
     """What needs nothing more but perhaps the number of the event."""
     tail = SMALL_WORDS.sub("", found.tail).strip()
-    if found.verb is Verb.PAUSE and LASTS.fullmatch(tail):
+    lasts = found.tail.startswith("for ")
+    if found.verb is Verb.PAUSE and (lasts or LASTS.fullmatch(tail)):
         rest = Spoken(Verb.REST, event, number=_minutes(tail))
         raise in_two_ways(f"{found.word} {tail}", (rest, Spoken(Verb.PAUSE, event)))
     number = NUMBERED.fullmatch(tail)
-    if number is not None and event is None:
+    if number is not None and event is None and not lasts:
         return Spoken(found.verb, int(number[1]))
     if tail:
         raise Refusal("command_goes_on", text=tail)

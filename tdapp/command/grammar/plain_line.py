@@ -32,7 +32,9 @@ NUMBERS = {
     **dict(zip(("ten", "fifteen", "twenty", "thirty", "sixty"), (10, 15, 20, 30, 60), strict=True)),
 }
 UNITS = "(?:more )?(?:mins?|minutes?|hours?|sec|rounds?|hands?|orbits?)"
-IN_WORDS = re.compile(rf"\b({'|'.join(NUMBERS)})(?= (?:place|{UNITS})\b)")
+IN_WORDS = re.compile(
+    rf"\b(?:{'|'.join(NUMBERS)})(?= (?:place|{UNITS})\b)|(?<=^pay )(?:first|second|third)$"
+)
 SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load|ent)")
 EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
 TABLE = r"(?<![^\W\d_])(?:table|tbl|tisch|t)\.? ?#?(\d{1,6})"
@@ -58,6 +60,7 @@ BY_POINT = re.compile(
 )
 LENGTH = "m|min|mins|minutes?|h|hours?|hr|hrs|minuten"
 MEAL = "dinner|meal|lunch|food"
+REST = rf"(?:(?:{MEAL})(?: (?:break|rest))?|break|rest)(?: (?:after|at end of) level(?: ends)?)?"
 TAKE = "(?:(?:take|have|start|go on|begin|call) )?(?:an? )?"
 BUTTONS = "button|btn|dealer|sb|bb|small blind|big blind"
 IS_AT = "(?:is|on|at|to|seat)(?: seat)?"
@@ -68,7 +71,7 @@ OTHER_ORDER = tuple(
     (re.compile(pattern, re.ASCII), plain)
     for pattern, plain in (
         (
-            rf"{TAKE}(\d+(?::\d\d)?)[ -]?({LENGTH})\.?[ -](?:long )?(?:(?:{MEAL}) )?(?:break|rest)",
+            rf"{TAKE}(\d+(?::\d\d)?)[ -]?({LENGTH})\.?[ -](?:long )?{REST}",
             r"rest \1 \2",
         ),
         (
@@ -77,6 +80,9 @@ OTHER_ORDER = tuple(
         ),
         (r"(?:add )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
         (r"(\d+) ?(m|min|mins|minutes?) (?:less|shorter)", r"-\1 \2"),
+        (rf"rewind (\d+(?: ?(?:{LENGTH}))?)", r"+\1"),
+        (rf"fast forward (\d+(?: ?(?:{LENGTH}))?)", r"-\1"),
+        (rf"skip (\d+ ?(?:{LENGTH}))", r"-\1"),
         (r"(\d+) (?:less|fewer) (m|min|mins|minutes?)", r"-\1 \2"),
         (r"take (\d+ ?(?:m|min|mins|minutes?)?) ?off(?: (?:clock|level))?", r"-\1"),
         (r"(?:shorten|cut|reduce) break(?: by)? (\d.*)", r"-\1 break"),
@@ -84,6 +90,10 @@ OTHER_ORDER = tuple(
         (r"break (?:longer )?(\d+ ?(?:m|min|mins|minutes?)?) ?(?:longer|more)", r"+\1 break"),
         (r"(\d+) more (m|min|mins|minutes?) (?:of )?break", r"+\1 \2 break"),
         (rf"(?:give|issue) (\S.*?) (?:an? )?({GIVEN})", r"\1 \2"),
+        (rf"put (\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) on (?:clock|timer)", r"clock \1"),
+        (r"put (\S.*) back in(?: play)?", r"\1 reinstate"),
+        (rf"who(?: is|'s|s)? (?:sits |sitting )?(?:at|on) {T}(\d+)", r"table \1"),
+        (rf"(?:free|open|empty) seats (?:at |on |of )?{T}(\d+)", r"table \1"),
         (r"(break|close|open|collapse)t(?=\d)(.*)", r"\1 t\2"),
         (rf"{PAY}(?: place| position)? (\d{{1,5}})(?:st|nd|rd|th)?(?: place)?", r"place \1 pay"),
         (rf"(?:move )?({BUTTONS})(?: {IS_AT})? (\d+) (?:at|on|of) {T}(\d+)", r"\3 \1 \2"),
@@ -101,7 +111,7 @@ def tidy_line(text: str) -> str:
     plain = LOOSE.sub(" ", plain)
     line = " ".join(DASHES.sub("-", plain).casefold().split())
     line = ONE.sub("1 ", ARTICLES.sub("", LAST_WORDS.sub("", line)))
-    line = IN_WORDS.sub(lambda found: str(NUMBERS[found[1]]), AFTER_WORD.sub(" ", line))
+    line = IN_WORDS.sub(lambda found: str(NUMBERS[found[0]]), AFTER_WORD.sub(" ", line))
     line = SPLIT_WORDS.sub(r"\1", line)
     for pattern, short in SHORT:
         line = pattern.sub(short, line)

@@ -34,6 +34,8 @@ IN_BUTTON = re.compile(r"\b(?:seat|seats|at|on|to|is|the|sb|bb|small|big|blind|b
 SEATS = re.compile(r"\bseats? (?=\d)")
 BUT = re.compile(r"^(?:except(?: for)?|without|minus|not|less|außer|ohne)\b")
 WITH_TABLES = re.compile(r"(?: ?(?:for|at|of|the|all|both|tables?))+$")
+BEGINS = re.compile(r"(?:in|at|after|before) \d")
+"""When a break is to begin: no table is broken so."""
 NAMES_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 CLOCK = frozenset({Verb.PAUSE, Verb.START, Verb.REST})
 """What is said of a clock in the words that are said of a table."""
@@ -106,8 +108,11 @@ def of_table_last(line: str, event: int | None, _: Voice) -> Spoken | None:
     if verb.verb in BLINDS and seat is not None and isinstance(seat[0], Seat):
         return _said_of(seat[0].table, verb.verb, f"{seat[0].seat} {seat[1]}".strip(), event)
     found = TABLE.match(tail)
-    if found is None:
+    if found is None or (verb.verb is Verb.BREAK and BEGINS.match(verb.tail)):
         return None
+    if verb.verb is Verb.HOLD and re.fullmatch(r"for \d+", verb.tail):
+        rest = Spoken(Verb.REST, number=int(found[1]))
+        raise in_two_ways(line, (Spoken(Verb.HOLD, table=int(found[1])), rest))
     return _said_of(int(found[1]), verb.verb, tail[found.end() :].strip(), event)
 
 
@@ -123,6 +128,8 @@ def of_named_table(line: str, event: int | None, _: Voice) -> Spoken | None:
         raise in_two_ways(line, (Spoken(verb, event, table=int(tail)), rest))
     if number is not None:
         return Spoken(verb, event, table=int(number[1]))
+    if verb is Verb.BREAK and BEGINS.match(tail):
+        raise Refusal("minutes_needed")
     if verb is Verb.CLOSE and TABLE_AND_MORE.fullmatch(tail):
         raise Refusal("closes_at_once")
     raise Refusal("table_needed", word=verb.value)

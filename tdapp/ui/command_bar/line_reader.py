@@ -20,6 +20,7 @@ from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
 from tdapp.command.grammar.clock_phrases import OF_NOTHING
 from tdapp.command.grammar.grammar import by_letters, read_command
+from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.nearest import MOST as NEAREST
@@ -156,22 +157,34 @@ class LineReader:
     def _unknown(self, text: str, refusal: Refusal) -> Reply:
         """What is not understood: which of its words are known, and what comes nearest."""
         if refusal.code not in UNKNOWN:
-            return refused(refusal)
+            return refused(refusal, go_on=_without_the_rest(text, refusal))
         words = known_words(text)
         acts = (line_of(act).casefold() for act in self._every_act())
         lines = self._alike(text, refusal) + nearest_lines(text, refusal, acts)
         said = Refusal("command_not_understood", text=text.strip())
         if words:
             said = Refusal("command_partly_known", text=text.strip(), words=", ".join(words))
+        if not words and " " in text.strip() and NAME.fullmatch(tidy_line(text)):
+            lines.append(f"{Verb.REGISTER.value} {text.strip()}")
         return refused(said, go_on=[Completion(line) for line in lines[:NEAREST]])
 
     def _alike(self, text: str, refusal: Refusal) -> list[str]:
-        """The line with the name of somebody in play who is called almost so."""
+        """What can be said of who is called so, or the line with a name that is almost the same.
+
+        A word of the floor is no such name.
+        """
         called = str(refusal.details.get("called", ""))
+        if not called or known_words(called):
+            return []
         at = self._at
-        going = (state for state in map(at.event, at.announced) if not is_over(state))
-        names = self._letters.alike(called, going) if called else []
-        return [tidy_line(text).replace(called, name, 1) for name in names]
+        try:
+            named = self._meaning.of(Spoken(Verb.SHOW, who=(Letters(called),)))
+        except Refusal:
+            going = (state for state in map(at.event, at.announced) if not is_over(state))
+            names = self._letters.alike(called, going)
+            return [tidy_line(text).replace(called, name, 1) for name in names]
+        alone = tidy_line(text).count(" ") == 1
+        return [way.line for way in self._ways_on(named)] if alone else []
 
     @property
     def _words(self) -> Wording:
@@ -326,6 +339,19 @@ class LineReader:
     def _state(self, meant: Meant) -> Tournament:
         found: Tournament = self._work.parts.desk.state(meant.event)
         return found
+
+
+def _without_the_rest(text: str, refusal: Refusal) -> list[Completion]:
+    """The command alone, where what stands behind it is not understood; nobody is named by it."""
+    line, rest = tidy_line(text), str(refusal.details.get("text", ""))
+    begun = line.removesuffix(rest).strip()
+    if refusal.code != "command_goes_on" or begun in {"", line}:
+        return []
+    try:
+        names = read_command(begun, voice()).who
+    except Refusal:
+        return []
+    return [] if names else [Completion(begun)]
 
 
 def _tie_line() -> ReplyLine:

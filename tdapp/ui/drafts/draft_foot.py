@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.rules.toml_faults import FileFault
 from tdapp.shown.cells import Shape
 from tdapp.shown.form_sections import FormSection
+from tdapp.ui.drafts.draft_edits import LEVELS
 from tdapp.ui.drafts.fault_words import fault_line, fault_words, path_of
 from tdapp.ui.drafts.section_page import is_at
 from tdapp.ui.look.act import WindowAct
@@ -79,8 +80,8 @@ class DraftFoot(QWidget):
         for section in asked:
             for one in section.fields:
                 if is_at(path, one, fields):
-                    table = one.columns and len(path) > len(one.field.keys) + 1
-                    said = fault_line(fault) if table else f"{one.name}: {fault_words(fault)}"
-                    named = said.startswith(f"{section.name}:")
-                    return said if named else f"{section.name}, {said}"
+                    if not (one.columns and len(path) > len(one.field.keys) + 1):
+                        return f"{section.name}, {one.name}: {fault_words(fault)}"
+                    said = fault_line(fault, fields)
+                    return said if path[:1] == LEVELS else f"{section.name}, {said}"
         return fault_words(fault)

@@ -19,6 +19,7 @@ from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
+from tdapp.ui.drafts.draft_edits import fields_of
 from tdapp.ui.drafts.fault_words import fault_line
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
@@ -54,7 +55,7 @@ class EventDraft:
     def wrong_words(self) -> str:
         """The first of what is wrong; nothing where nothing is."""
         if self.faults:
-            return fault_line(self.faults[0])
+            return fault_line(self.faults[0], fields_of(self.text))
         return sentence(self.wrong, voice()) if self.wrong else ""
 
     @property

@@ -270,7 +270,7 @@ class ShortForm(QWidget):
         """Why it cannot be made; what is wrong with a field is said beside it, too."""
         faults = faults_refused(refusal) or self._faults
         self.form.show_faults(_at_fields(faults))
-        return _first(faults) or sentence(refusal, voice())
+        return _first(faults, self.text) or sentence(refusal, voice())
 
     def _say_waiting(self) -> None:
         """What was made before stays in sight meanwhile."""
@@ -297,7 +297,7 @@ class ShortForm(QWidget):
             self.levels.show_made(made)
             self.graph.show_bars(made_bars(made), voice().text("new event", "Big blinds in play"))
             notes = [sentence(one, voice()) for one in _findings(made, trial)]
-            said = _first(self._faults) or " ".join(notes)
+            said = _first(self._faults, self.text) or " ".join(notes)
             ends, shape = end_words(made, trial), Shape.ATTENTION if said else Shape.DONE
             colour = theme.attention if said else theme.running
             self.said.say(ends or said, said if ends else "", shape, colour)
@@ -342,19 +342,14 @@ class ShortForm(QWidget):
         self._begin(point, replace(wish, keeps_levels=False, minutes=minutes))
 
 
-def _first(faults: Sequence[FileFault]) -> str:
+def _first(faults: Sequence[FileFault], text: str) -> str:
     """The first of what is wrong in the text, and where to mend it if that is not here."""
     if not faults:
         return ""
-    path = path_of(faults[0])
+    path, said = path_of(faults[0]), fault_line(faults[0], fields_of(text))
     here = path in FIELD_AT or path[:1] == LEVELS or path[:2] == ("entry", "parts")
-    if here:
-        return fault_line(faults[0])
-    return (
-        voice()
-        .text("new event", "{fault} See All fields (Alt+2).")
-        .format(fault=f"{fault_line(faults[0])}.")
-    )
+    elsewhere = voice().text("new event", "{fault} See All fields (Alt+2).")
+    return said if here else elsewhere.format(fault=f"{said}.")
 
 
 def _at_fields(faults: Iterable[FileFault]) -> dict[str, str]:

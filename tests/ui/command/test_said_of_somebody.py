@@ -181,6 +181,37 @@ def test_what_is_not_understood_says_its_known_words_and_the_nearest(events: Two
     assert "next level" in [way.line for way in events.reply("next levl").go_on]
 
 
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("tomas xyz", ["tomas bust", "tomas away"]),
+        ("john smith", ["register john smith"]),
+        ("resume in 5", ["resume"]),
+        ("is registration closed yet", ["registration is closed"]),
+        ("aylin took out tomas", []),
+    ],
+)
+def test_what_comes_nearest_is_offered(events: TwoEvents, typed: str, offered: list[str]) -> None:
+    ways = [way.line for way in events.reply(typed).go_on]
+    assert all(one in ways for one in offered), ways
+    assert bool(ways) is bool(offered), ways
+
+
+@pytest.mark.parametrize("typed", ["how much", "floor to table 12", "olives to table 12", "grade"])
+def test_no_word_of_the_floor_is_taken_for_a_name_that_is_almost_so(
+    events: TwoEvents, typed: str
+) -> None:
+    """Hoà, Olivia and Grace play, and only what is no word of the floor may be meant for them."""
+    first = {way.line.split()[0] for way in events.reply(typed).go_on}
+    assert bool(first & {"hoa", "oliver", "grace"}) is typed.startswith(("olive", "grade"))
+    assert "flo" not in first
+
+
+@pytest.mark.parametrize("when", ["at 8", "in 5", "after 20", "before 9"])
+def test_no_table_breaks_where_it_is_said_when_a_break_begins(events: TwoEvents, when: str) -> None:
+    assert "rest 15" in events.reply(f"break {when}").why_not
+
+
 def test_help_lists_what_can_be_said(events: TwoEvents) -> None:
     for line in ("help", "?"):
         said = " ".join(one.text for one in events.reply(line).lines)
