@@ -109,7 +109,7 @@ class Asking(RuleBasedStateMachine):
 
     def _next_action(self) -> ActionId:
         """An id as the desk makes it, which is kept to send the request again."""
-        return self.station.desk.log.new_id(self.station.time.utc_us)
+        return self.station.desk.new_id(self.station.time.utc_us)
 
     def _attempt(
         self, send: Callable[[], CompletedAct], action: ActionId, call: Call | None = None
