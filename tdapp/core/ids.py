@@ -17,19 +17,13 @@ def derived_id(*parts: object) -> ActionId:
     return ActionId(hashlib.sha256(text.encode()).hexdigest()[:32])
 
 
-PLACE, MARK = 14, "ac75"
-"""An id that a desk makes begins with its place among all acts, in so many digits, and this."""
-
-
-def id_at(place: int, random: str) -> ActionId:
-    """An action id that keeps the place of its act, whatever the wall clock shows."""
-    return ActionId(f"{place:0{PLACE}x}{MARK}{random}"[:32])
+PLACED = "{:014x}ac75{}"
+"""An id that a desk makes begins with the place of its act among all."""
 
 
 def place_of(action: ActionId) -> int | None:
     """The place that an action id keeps; None for derived ids and those of older records."""
-    marked = action[PLACE : PLACE + len(MARK)] == MARK
-    return int(action[:PLACE], 16) if marked else None
+    return int(action[:14], 16) if action[14:18] == "ac75" else None
 
 
 @dataclass(frozen=True, slots=True)

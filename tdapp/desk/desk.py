@@ -1,12 +1,13 @@
 """The desk: every act goes through `perform`, every window looks through `state`."""
 
 import asyncio
+import uuid
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tdapp.core.act import Act, Receipt
-from tdapp.core.ids import ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
+from tdapp.core.ids import PLACED, ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.people import Persons, RegistryWrite
 from tdapp.core.ports.record import Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
@@ -319,8 +320,13 @@ class Desk:
         """The fields of an act that begins now."""
         self.acted(actor)
         now_us = self.time.now().utc_us
-        action = with_.action or self.log.new_id(now_us)
+        action = with_.action or self.new_id(now_us)
         return with_.act_of(actor.id, label, action, self.station, now_us)
+
+    def new_id(self, now_us: int) -> ActionId:
+        """An id for an act that begins now: its place is behind all that are known here."""
+        self.log.newest = max(self.log.newest + 1, now_us)
+        return ActionId(PLACED.format(self.log.newest, uuid.uuid4().hex)[:32])
 
     def submit(
         self,

@@ -99,8 +99,11 @@ class TournamentAnswers(Answers[Tournament]):
     def must_go_on(self, before: Tournament, after: Tournament, now: Instant) -> None:
         """Refuse ``clock_set_back`` for an exit that stopped the clock and decides nothing now.
 
-        And ``no_player_left`` where all who stay in the event are out.
+        And ``no_player_left`` where all who stay in the event are out, and ``undo_blocked`` for
+        the list with which play was ended.
         """
+        if after.programme.ended and not after.entries.closed:
+            raise Refusal("undo_blocked", fact="play_is_over")
         if before.clock.running and not after.clock.running and not is_decided(after, now):
             raise Refusal("clock_set_back")
         if before.left and not after.left:

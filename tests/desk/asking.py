@@ -60,9 +60,10 @@ class Asking(RuleBasedStateMachine):
 
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act; whether it was done."""
-        with_ = dataclasses.replace(with_, action=self._next_action())
+        action = self._next_action()
+        with_ = dataclasses.replace(with_, action=action)
         why_not = foreseen(self.station.desk, actor, call, with_)
-        answer = self._attempt(lambda: self.station.do(call, with_, actor), call)
+        answer = self._attempt(lambda: self.station.do(call, with_, actor), action, call)
         refused = answer if isinstance(answer, Refusal) else None
         cannot_be_written = why_not is None and refused and refused.code in ONLY_THE_RECORD_KNOWS
         assert why_not == refused or cannot_be_written, (call, answer)
@@ -74,8 +75,9 @@ class Asking(RuleBasedStateMachine):
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
     ) -> bool:
         """Undo or redo; whether it was done, and whether somebody was `turned_away` by it."""
-        with_ = Circumstances(action=self._next_action(), reason="a second thought")
-        answer = self._attempt(lambda: how(*(of or (None,)), with_, actor=actor))
+        action = self._next_action()
+        with_ = Circumstances(action=action, reason="a second thought")
+        answer = self._attempt(lambda: how(*(of or (None,)), with_, actor=actor), action)
         kept_out = AT_THE_DOOR | {"name_is_gone"}
         self.turned_away = isinstance(answer, Refusal) and answer.code in kept_out
         return not isinstance(answer, Refusal)
@@ -106,12 +108,13 @@ class Asking(RuleBasedStateMachine):
         return [one for alike in kinds.values() for one in (alike[-1], alike[0])]
 
     def _next_action(self) -> ActionId:
-        return ActionId(f"act {len(self.requests) + 1}")
+        """An id as the desk makes it, which is kept to send the request again."""
+        return self.station.desk.new_id(self.station.time.utc_us)
 
     def _attempt(
-        self, send: Callable[[], CompletedAct], call: Call | None = None
+        self, send: Callable[[], CompletedAct], action: ActionId, call: Call | None = None
     ) -> CompletedAct | Refusal:
-        before, action = self.snapshot(), self._next_action()
+        before = self.snapshot()
         answer = _answer(send)
         if isinstance(answer, Refusal):
             assert answer.code != "does_not_fit", (call, answer)

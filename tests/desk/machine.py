@@ -36,7 +36,7 @@ from tests.desk.machine_accidents import (
     send_again,
 )
 from tests.desk.machine_brackets import a_bracket, brackets
-from tests.desk.machine_cage import drawers
+from tests.desk.machine_cage import a_drawer, drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
     a_bounty,
@@ -51,6 +51,7 @@ from tests.desk.machine_counter_stories import (
     a_shared_prize,
     a_wrong_name,
     add_ons,
+    an_end_by_time,
 )
 from tests.desk.machine_door import the_door
 from tests.desk.machine_exits import corrections, exits
@@ -62,7 +63,7 @@ from tests.desk.machine_floor_stories import (
     a_penalty,
     an_empty_seat,
 )
-from tests.desk.machine_house import the_house
+from tests.desk.machine_house import a_notice, the_house
 from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
 from tests.desk.machine_sales import giving_back, sales, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
@@ -92,6 +93,15 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     the_house,
     brackets,
 )
+EARLY = 45
+"""So many acts, those of the opening included, are a good half of a short evening."""
+
+
+def late(now: Playing) -> bool:
+    """Whether the prizes may be posted now without ending the sale too early."""
+    return not now.sells or len(now.requests) > EARLY
+
+
 STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_debt: lambda now: now.sells and now.state.conditions.rebuy is not None,
     add_ons: lambda now: now.sells and now.state.conditions.addon is not None,
@@ -102,10 +112,13 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_closed_door: lambda _: True,
     a_dispute: lambda _: True,
     a_penalty: lambda _: True,
+    a_drawer: lambda _: True,
+    a_notice: lambda _: True,
     a_move: lambda _: True,
     a_power_cut: lambda _: True,
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
-    a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
+    an_end_by_time: lambda now: now.state.conditions.ending.after_last_level and late(now),
+    a_prize: late,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
@@ -113,15 +126,13 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),
     a_wrong_name: lambda now: now.sells,
     a_bracket: lambda now: now.state.conditions.bracket is not None,
-    a_shared_prize: lambda now: not now.sells or len(now.requests) > EARLY,
+    a_shared_prize: late,
 }
 """Stories, and what they begin with."""
 
 STRANGER = PersonId("somebody new")
 MOST_STEPS = 400
 """A small event is over after so many steps."""
-EARLY = 45
-"""So many acts, those of the opening included, are a good half of a short evening."""
 
 
 class Evening(Playing):

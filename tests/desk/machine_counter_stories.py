@@ -20,9 +20,10 @@ from tdapp.calls.tournament.alternates import (
     SeatAlternate,
 )
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
-from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, EndWaits, Reinstate
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
@@ -139,6 +140,15 @@ def a_shared_prize(now: Playing) -> None:
             now.ask(DropDeal(event))
         now.ask(PostDeal(event))
         now.thin_out(1)
+
+
+def an_end_by_time(now: Playing) -> None:
+    """The last level is over, and who is left is ranked by the stacks, or by a cut."""
+    event, levels = now.event, len(now.state.conditions.levels)
+    now.ask(PostPrizes(event))
+    now.ask(GoToLevel(event, levels))
+    now.ask(ReportStacks(event, stacks_of(now)))
+    now.ask(EndPlay(event, tuple(now.state.in_play())))
 
 
 def a_debt(now: Playing) -> None:

@@ -3,7 +3,7 @@
 Whatever has happened before, each act is only asked for; a story ends where it has nobody left.
 """
 
-from tdapp.calls.across.moves import Arrive
+from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAllHere
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
@@ -26,6 +26,7 @@ from tdapp.calls.tournament.rulings import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.tables.suggesting import moves_due
@@ -81,15 +82,20 @@ def a_move(now: Playing) -> None:
         case _:
             now.ask(BreakOutOfTurn(event, now.one_of(state.seating.tables)))
     for slip, move in list(now.state.seating.moves.items()):
-        if slip not in now.state.seating.moves:
-            continue
-        match now.one_of(["arrives", "is carried", "is called back", "all are"]):
-            case "is called back":
-                now.ask(RecallMove(event, slip))
-            case "all are":
-                now.ask(RecallBreak(event, move.from_table))
-            case how if move.entry is not None:
-                now.ask(Arrive(event, now.house_id, move.entry, carried=how == "is carried"))
+        if slip in now.state.seating.moves:
+            _on_the_way(now, slip, move)
+
+
+def _on_the_way(now: Playing, slip: int, move: MoveOrdered) -> None:
+    match now.one_of(["arrives", "is carried", "is called back", "all are", "all arrive"]):
+        case "all arrive":
+            now.ask(ArriveAll(now.event, now.house_id, move.from_table))
+        case "is called back":
+            now.ask(RecallMove(now.event, slip))
+        case "all are":
+            now.ask(RecallBreak(now.event, move.from_table))
+        case how if move.entry is not None:
+            now.ask(Arrive(now.event, now.house_id, move.entry, carried=how == "is carried"))
 
 
 def a_ballot(now: Playing) -> None:

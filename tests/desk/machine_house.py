@@ -20,6 +20,15 @@ from tests.desk.playing import TABLES, Calls, Playing, asked, of
 BY_HAND = on(rulebook("star").notices, Ground.BY_HAND)
 
 
+def a_notice(now: Playing) -> None:
+    """Somebody is to be told of something; that is done, or there is no need after all."""
+    now.ask(NoteDuty(now.house_id, now.one_of(BY_HAND), TradingDays()))
+    state: House = now.station.desk.state(now.house_id)
+    key = now.one_of(duty.key for duty in state.notices.open())
+    done = GiveNotice(now.house_id, key, now.one_of(How))
+    now.ask(now.one_of([done, DropDuty(now.house_id, key)]))
+
+
 def the_house(now: Playing) -> Calls:
     """Tables are put in their places, papers numbered, people named, notices noted and given."""
     house, event, who = st.just(now.house_id), st.just(now.event), of(PERSONS)
@@ -30,7 +39,7 @@ def the_house(now: Playing) -> Calls:
         asked(PlaceTable, house, of(TABLES), places, places),
         asked(IssuePaper, event, st.sampled_from(PaperKind)),
         asked(IssueHousePaper, house, st.sampled_from(PaperKind), event),
-        asked(ReprintPaper, event, st.integers(1, 3)),
+        asked(ReprintPaper, event, of(sorted(now.state.papers.by_number)) | st.just(9)),
         asked(ReprintHousePaper, house, st.integers(1, 2), of([None, now.event])),
         asked(NamePerson, house, who, st.just("Somebody Else")),
         asked(WishForScreens, house, who, st.sampled_from(ScreenName)),

@@ -97,7 +97,7 @@ def breaks(now: Playing) -> Calls:
         asked(BreakTable, event, of([] if next_one is None else [next_one])),
         asked(BreakOutOfTurn, event, now.tables()),
         asked(Arrive, event, house, of(sorted(move.entry or 0 for move in broken))),
-        asked(ArriveAll, event, house, now.tables()),
+        asked(ArriveAll, event, house, of(sorted({move.from_table for move in broken}))),
         asked(RecallBreak, event, of(sorted({move.from_table for move in broken}))),
         asked(SetBreakingOrder, event, order),
         asked(SetOpeningOrder, event, house, several(TABLES, most=4)),

@@ -1,20 +1,35 @@
 """What cannot be undone or redone: the act that blocks it, or why it stands for good."""
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.calls.across.ending import Finish
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.chips import ReportStacks
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import Announce, EndPlay, StartClock
+from tdapp.calls.tournament.exits import Bust, PassExitOn, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.plan.terms import EndPlaces, EndTerms
 from tests.desk import laws
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
+from tests.desk.evening import (
+    EVENT,
+    SMALL,
+    announce,
+    bust,
+    install,
+    of_house,
+    person,
+    seated_under,
+    under_way,
+)
 from tests.desk.second_thoughts import WHY, action_of, refusal_of
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 
 
 def test_an_act_that_another_rests_on_cannot_be_undone_and_the_other_is_named(
@@ -40,6 +55,41 @@ def test_an_event_on_which_anything_was_sold_stays_announced(station: Station) -
     station.undo(None, WHY)
     station.undo(announced, WHY)
     assert station.event(EVENT).programme.conditions is None
+
+
+def ended_by_time(station: Station, house: str) -> ActionId:
+    """Play is over with the last level, with entries 3 and 4 left; the act that ended it."""
+    terms = EndTerms(after_last_level=True, places=EndPlaces.BY_STACK)
+    seated_under(station, replace(of_house(house), ending=terms), sold=4)
+    station.do_all([PostPrizes(EVENT), StartClock(EVENT)])
+    bust(station, 1, 2)
+    station.do(GoToLevel(EVENT, len(SMALL.levels)))
+    chips = station.event(EVENT).chips_in_play
+    station.do(ReportStacks(EVENT, ((3, chips - 100), (4, 100))))
+    ended = station.do(EndPlay(EVENT), WHY).act.action
+    assert not station.event(EVENT).clock.running
+    return ended
+
+
+@pytest.mark.parametrize("house", sorted(BOOKS))
+def test_nobody_comes_in_once_play_has_ended_by_time(station: Station, house: str) -> None:
+    ended_by_time(station, house)
+    for again in (Reinstate(EVENT, 2), PassExitOn(EVENT, 2, 4)):
+        assert station.desk.why_not(DIRECTOR, again, WHY) == Refusal("play_is_over")
+    posted = action_of(station, "post_prizes")
+    refused = refusal_of(lambda: station.undo(posted, WHY))
+    assert (refused.code, refused.details["fact"]) == ("undo_blocked", "play_is_over")
+    laws.check(station)
+
+
+@pytest.mark.parametrize("house", sorted(BOOKS))
+def test_an_end_of_play_is_undone_and_the_clock_runs_on(station: Station, house: str) -> None:
+    ended = ended_by_time(station, house)
+    station.undo(ended, WHY)
+    assert station.event(EVENT).clock.running
+    assert not station.event(EVENT).is_decided
+    station.do(Reinstate(EVENT, 2), WHY)
+    laws.check(station)
 
 
 def test_an_event_announced_anew_is_not_announced_a_second_time_by_redo(

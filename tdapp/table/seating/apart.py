@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.floor import Floor
-from tdapp.table.geometry.seats import Seat, draw_few
+from tdapp.table.geometry.seats import FreeAt, Seat, draw_few
 from tdapp.table.geometry.table_counts import TableCounts
 from tdapp.table.geometry.two_step import Apart, Rivals
 
@@ -34,12 +34,13 @@ def kept_apart(floor: Floor) -> Apart:
 
 
 def seats_apart(
-    floor: Floor, tables: TableCounts, drawn: dict[int, Seat], seed: str
+    floor: Floor, tables: TableCounts, free_at: FreeAt, drawn: dict[int, Seat], seed: str
 ) -> dict[int, Seat]:
     """The seats drawn, exchanged or drawn again so that as few as can be meet whom they must not.
 
-    They were drawn at `tables`; others are drawn there too, at none that is empty. Where every
-    table with a seat has one of them, an entry stays with the seat that it drew.
+    They were drawn at `tables`, of the seats that are `free_at` each; others are drawn there too,
+    at none that is empty. Where every table with a seat has one of them, an entry stays with the
+    seat that it drew.
     """
     apart = kept_apart(floor)
     if not apart.pairs:
@@ -51,7 +52,7 @@ def seats_apart(
         if rivals.clashes(entry):
             left = _left(tables, hands, rivals.tables_shunned(entry))
             with suppress(Refusal):
-                hands[entry] = _elsewhere(floor, left, hands, f"{seed}/apart {entry}")
+                hands[entry] = _elsewhere(free_at, left, hands, f"{seed}/apart {entry}")
     return hands
 
 
@@ -64,12 +65,11 @@ def _left(tables: TableCounts, hands: dict[int, Seat], shunned: Collection[int])
     return tables
 
 
-def _elsewhere(floor: Floor, tables: TableCounts, hands: dict[int, Seat], seed: str) -> Seat:
+def _elsewhere(free_at: FreeAt, tables: TableCounts, hands: dict[int, Seat], seed: str) -> Seat:
     """A seat at these tables, none of those in hand; refuses ``not_enough_seats``."""
     given = set(hands.values())
 
-    def free_at(table: int) -> list[int]:
-        free = floor.seating.free_at(table)
-        return [number for number in free if Seat(table, number) not in given]
+    def not_given(table: int) -> list[int]:
+        return [number for number in free_at(table) if Seat(table, number) not in given]
 
-    return draw_few(tables, free_at, 1, seed, in_use=True)[0]
+    return draw_few(tables, not_given, 1, seed, in_use=True)[0]

@@ -38,10 +38,11 @@ def break_table(floor: Floor, table: int, seed: str) -> list[Event]:
         for move in sorted(seating.moves.values(), key=lambda one: one.slip)
         if move.from_table == table and move.entry is None
     ]
-    counts = _without_orders(seating, off).counts
-    drawn = draw_to_others(table, movers, counts, seating.free_at, seed, kept_apart(floor))
+    then = _without_orders(seating, off)
+    counts = then.counts
+    drawn = draw_to_others(table, movers, counts, then.free_at, seed, kept_apart(floor))
     cards = {place.player: place.seat for place in drawn.places}
-    seats = seats_apart(floor, counts.without(table), cards, seed)
+    seats = seats_apart(floor, counts.without(table), then.free_at, cards, seed)
     orders = [
         MoveOrdered(
             slip=seating.last_slip + number,

@@ -36,7 +36,7 @@ def _drawn(floor: Floor, entries: Sequence[int], seed: str, *, in_use: bool = Fa
     seating = floor.seating
     seats = draw_few(seating.counts, seating.free_at, len(entries), seed, in_use=in_use)
     drawn = dict(zip(entries, seats, strict=True))
-    places = seats_apart(floor, seating.counts, drawn, seed)
+    places = seats_apart(floor, seating.counts, seating.free_at, drawn, seed)
     return SeatsDrawn(seed, tuple(map(DrawnSeat, places, places.values())))
 
 

@@ -15,6 +15,7 @@ from tdapp.tournament.facts.clock import (
     ClockStopped,
     LevelBegan,
 )
+from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.state.clock import Clock, ClockPosition, position
@@ -52,8 +53,10 @@ def stop_when_decided(
 
     They may have let it run themselves. Facts that do not fit are left to the desk to refuse.
     """
-    announced = tournament.programme.conditions is not None
-    if not announced or tournament.left > len(events) + tournament.left_at_end:
+    if tournament.programme.conditions is None:
+        return []
+    few = tournament.left <= len(events) + tournament.left_at_end
+    if not few and not any(isinstance(one, PlayEnded) for one in events):
         return []
     try:
         then = reduce(FOLDS.apply, events, tournament)

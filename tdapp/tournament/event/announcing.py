@@ -13,7 +13,7 @@ from tdapp.rules.houses import HouseRules
 from tdapp.rules.permits import why_none_share
 from tdapp.table.seating import marking
 from tdapp.tournament.chips import all_stacks
-from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.clock.timing import pause_clock, stop_when_decided
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.facts.event import (
     HouseAdopted,
@@ -116,7 +116,6 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
         _must_end_by_time(tournament, now)
     for one in tournament.exits.pending.values():
         raise Refusal("places_pending", table=one.seat.table)
-    stopped = pause_clock(tournament, now) if tournament.clock.running else []
     ranked = _ranked(tournament, order)
     none_share = why_none_share(conditions.rules)
     if (
@@ -129,7 +128,7 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     then = after(tournament, [ended])
     for entry in unshared(then):
         share_of(then, entry)
-    return [*stopped, ended]
+    return [ended, *stop_when_decided(tournament, [ended], now)]
 
 
 def _must_end_by_time(tournament: Tournament, now: Instant) -> None:

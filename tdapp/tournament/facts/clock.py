@@ -63,7 +63,7 @@ class ClockHeld(Event, frozen=True):
 
 
 class ClockStopped(Event, frozen=True):
-    """The exit in the same act left one player: the clock stands from `at` on.
+    """The same act decided the event, as an exit that left one player: the clock stands from `at`.
 
     An undo of that act lets the clock run as if it had never stopped.
     """

@@ -26,8 +26,9 @@ def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
 def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
     """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same.
 
-    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``, and
-    ``deal_stands`` who did not agree to a deal and would come in among those who did.
+    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``, who would come
+    in once play has ended ``play_is_over``, and ``deal_stands`` who did not agree to a deal and
+    would come in among those who did.
     """
     try:
         check_prizes(after(tournament, events))
@@ -35,6 +36,8 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
         place, entry = clash.details.get("place"), clash.details.get("entry")
         if clash.fact == "bounty_paid":
             raise Refusal("bounty_paid", entry=entry) from clash
+        if clash.fact == "play_is_over":
+            raise Refusal("play_is_over") from clash
         if clash.fact == "deal_stands":
             raise Refusal("deal_stands", version=tournament.prizes.version) from clash
         if clash.fact not in {"prize_paid", "prize_set_aside"}:

@@ -14,9 +14,17 @@ from tdapp.table.facts.moves import (
 )
 from tdapp.table.facts.tables import TableClosed
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.table.seating.dispersing import recall_break
 from tdapp.table.seating.drawing import draw, give_seat
-from tdapp.table.seating.marking import fix, hold_table, part, set_breaking_order, set_opening_order
+from tdapp.table.seating.marking import (
+    fix,
+    hold_table,
+    part,
+    set_breaking_order,
+    set_opening_order,
+    tell_button,
+)
 from tdapp.table.seating.moving import arrive, recall
 from tdapp.tournament.event.announcing import close_table, open_table
 from tdapp.tournament.facts.sales import RegistrationClosed
@@ -29,6 +37,7 @@ from tdapp.tournament.tables.arranging import (
     redraw,
 )
 from tdapp.tournament.tables.suggesting import suggestions
+from tests.rules.houses import BOOKS
 from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import counted, room
 
@@ -188,6 +197,27 @@ def test_an_order_that_names_nobody_is_called_back_when_its_table_breaks() -> No
 
     assert isinstance(told[0], MoveRecalled)
     assert len(evening.state.seating.moves) == 9
+    assert counted(evening) == {1: 9, 2: 9, 3: 0}
+
+
+@pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.parametrize("house", sorted({*BOOKS.values()} - {"tasmania"}))
+def test_the_seat_of_an_order_that_names_nobody_is_drawn_for_when_its_table_breaks(
+    house: str, *, apart: bool
+) -> None:
+    """The button of the other table tells the seat; every seat is needed for the break.
+
+    In Tasmania nobody changes the seat (C20.6).
+    """
+    evening = room(5, 4, 9, floor=FloorPlan(load=5), house=house)
+    for other in range(1, 10) if apart else ():
+        evening.tell(part(evening.state, other, 10, apart=True))
+    evening.tell(tell_button(evening.state, 2, ButtonPosition(1)))
+    evening.tell(order_move(evening.state, 3))
+    (ordered,) = evening.state.seating.moves.values()
+    assert (ordered.entry, ordered.to_table) == (None, 2)
+    told = evening.tell(break_out_of_turn(evening.state, 3, "s"))
+    assert told[0] == MoveRecalled(ordered.slip)
     assert counted(evening) == {1: 9, 2: 9, 3: 0}
 
 
