@@ -11,6 +11,7 @@ from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -122,7 +123,7 @@ def _out_of_the_bracket(bounties: Bounties, event: PairingDecided) -> Bounties:
     bounties = replace(bounties, pairings=pairings)
     for entry in (one.entry for one in event.outs if not _has_no_head(bounties, one.entry)):
         lost = max(number for number, (loser, _) in pairings.items() if loser == entry)
-        bounties = replace(bounties, out=bounties.out.set(entry, True))
+        bounties = with_last_life(bounties, entry, out=True)
         bounties = _told(bounties, entry, pairings[lost][1:])
     return bounties
 
