@@ -10,8 +10,8 @@ from tdapp.core.refusal import Contradiction
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
-from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
+from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
