@@ -67,7 +67,8 @@ class Bracket(msgspec.Struct, frozen=True):
 
     def winner(self, number: int) -> int | None:
         """Who goes on from a pairing; `BYE` where nobody does, None while it is open."""
-        return self.result(number, self.sides(number))[0]
+        played = self.played(number)
+        return self.result(number, self.sides(number))[0] if played is None else played
 
     def loser(self, number: int) -> int | None:
         """Who lost a pairing; `BYE` where nobody can, None while it is open."""
