@@ -95,6 +95,15 @@ def on_disk() -> Iterator[Path]:
         yield Path(folder)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: each waits a fifth of its time for others to answer.
+
+    They are the disk, the threads of a record, programs that a test starts, a moment between keys.
+    """
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else 2
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that ask for PostgreSQL, so that `-m postgres` finds them."""

@@ -9,10 +9,11 @@ Item = TypeVar("Item")
 
 def numbers_of(seed: str) -> Iterator[int]:
     """The numbers of 64 bits that `seed` draws, without end."""
-    counter = 0
+    begun, counter = hashlib.sha256(f"{seed}:".encode()), 0
     while True:
-        digest = hashlib.sha256(f"{seed}:{counter}".encode()).digest()
-        yield int.from_bytes(digest[:8], "big")
+        digest = begun.copy()
+        digest.update(b"%d" % counter)
+        yield int.from_bytes(digest.digest()[:8], "big")
         counter += 1
 
 

@@ -109,6 +109,7 @@ WAITED = '"slip":5,"entry":7,"left":[4,3],"seat":[3,4],"carried":false,"waits":'
 now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
+ACTION = re.compile(r"\b[0-9a-f]{32}\b")
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 PLACES = re.compile(
@@ -165,9 +166,9 @@ def streams_of(acts: Iterable[ActOnFile]) -> dict[tuple[str, str], list[tuple[An
 
 def comparable(acts: Sequence[ActOnFile]) -> list[str]:
     """The rows without what no two records share: names of acts by order, chains unhashed."""
+    names = {act.action: f"act {order}" for order, act in enumerate(acts, 1)}
     text = "\n".join(_as_text(_without_stops(acts)))
-    for order, act in enumerate(acts, 1):
-        text = text.replace(act.action, f"act {order}")
+    text = ACTION.sub(lambda found: names.get(found[0], found[0]), text)
     text = without_later(text.replace('\\"', '"'))
     text = text.replace(f'"{REASON_ASKED_SINCE}"', "null")
     text = RESTATED.sub('"other_tables":"-"', text)

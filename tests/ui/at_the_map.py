@@ -5,8 +5,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.floor.floor_views import MAP
 from tdapp.ui.floor.map.values import MapSeat, Spotted
-from tdapp.ui.pages.floor_page import MAP, FloorPage
+from tdapp.ui.pages.floor_page import FloorPage
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 

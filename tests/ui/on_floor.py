@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.tournament.exits import Bust
 from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.floor.floor_views import LISTS
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.pages.floor_page import LISTS
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 

@@ -13,8 +13,8 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.tournament.matches.pairings import PairingState
 from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.ui.floor.floor_views import BRACKET, MAP
 from tdapp.ui.pages.bracket_page import BracketPage
-from tdapp.ui.pages.floor_page import BRACKET, MAP
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import begin
 from tests.ui.on_floor import answer

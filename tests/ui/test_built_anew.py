@@ -20,8 +20,8 @@ from tdapp.ui.application import main_window
 from tdapp.ui.console.console import Console
 from tdapp.ui.console.kept_typing import KeptTyping, handed_over, seen_in, take_over
 from tdapp.ui.console.window_place import keep_its_place, seen_last
+from tdapp.ui.floor.floor_views import LISTS
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.pages.floor_page import LISTS
 from tdapp.ui.slips.slip_bar import TypedSlip
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import hold, two_events

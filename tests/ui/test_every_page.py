@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.console.welcome import Welcome
+from tdapp.ui.floor.floor_views import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.pages.floor_page import HAND, LISTS, MAP, RULINGS
 from tdapp.voice.voice import Voice
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import NAMES, begin

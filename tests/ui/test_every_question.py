@@ -7,10 +7,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tdapp.ui.asking.asked import QuestionPanel
+from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
-from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
 from tdapp.voice.voice import Voice
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.whole_window import broken

@@ -17,11 +17,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import csv_text
 from tdapp.shown.cells import Cell
 from tdapp.ui.entries.entry_rows import EntryColumn
+from tdapp.ui.floor.floor_views import LISTS
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.pages.floor_page import LISTS
 from tdapp.ui.papers.list_file import BYTE_ORDER, write_list
 from tdapp.ui.workplace.export_shown import list_shown, read_shown
 from tdapp.ui.workplace.rail import PageName

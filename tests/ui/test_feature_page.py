@@ -7,7 +7,7 @@ from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.hands import ActInHand
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.play.offers import offers
-from tdapp.ui.pages.floor_page import HAND
+from tdapp.ui.floor.floor_views import HAND
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import question
 from tests.ui.by_hand import recorded

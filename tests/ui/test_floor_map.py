@@ -19,6 +19,7 @@ from tdapp.shown.cells import Shape
 from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.move_item import MoveLabel
@@ -31,7 +32,6 @@ from tdapp.ui.floor.map.zone_item import ZoneItem
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
 from tests.tournament.tables.moving import room as tables_of
 from tests.ui.at_the_map import marked, on_the_map, press, seat_on
 from tests.ui.by_hand import NAMES, recorded

@@ -16,7 +16,7 @@ from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.application import main_window
-from tdapp.ui.pages.floor_page import RULINGS
+from tdapp.ui.floor.floor_views import RULINGS
 from tdapp.ui.pages.rulings_page import RulingsPage
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.at_the_till import answer, enter, fact, hold, nothing_is_asked, question

@@ -62,11 +62,13 @@ class Bracket(msgspec.Struct, frozen=True):
         given = self.walk_overs.get(number)
         if given is not None:
             return given
-        return winner_of(self.wins.get(number, ()), self.needed(number))
+        won = self.wins.get(number)
+        return winner_of(won, self.needed(number)) if won else None
 
     def winner(self, number: int) -> int | None:
         """Who goes on from a pairing; `BYE` where nobody does, None while it is open."""
-        return self.result(number, self.sides(number))[0]
+        played = self.played(number)
+        return self.result(number, self.sides(number))[0] if played is None else played
 
     def loser(self, number: int) -> int | None:
         """Who lost a pairing; `BYE` where nobody can, None while it is open."""

@@ -1,6 +1,7 @@
 """Small blinds that are easy to count, payable with the chips in play, and rise evenly."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import log2
 
@@ -28,7 +29,8 @@ def smallest_useful(denominations: Sequence[int], small: int) -> int:
     return next((chip for chip, larger in pairs if small < TOO_MANY * larger), denominations[-1])
 
 
-def small_blinds(denominations: Sequence[int], most: int) -> list[int]:
+@lru_cache(maxsize=64)
+def small_blinds(denominations: tuple[int, ...], most: int) -> tuple[int, ...]:
     """Every small blind up to the first above `most` that can be paid with these chips."""
     found, tens = set[int](), 1
     while tens <= 10 * most:
@@ -37,7 +39,7 @@ def small_blinds(denominations: Sequence[int], most: int) -> list[int]:
         tens *= 10
     payable = [one for one in sorted(found) if one % smallest_useful(denominations, one) == 0]
     above = next((at for at, one in enumerate(payable) if one > most), len(payable))
-    return payable[: above + 1]
+    return tuple(payable[: above + 1])
 
 
 def rising(rungs: Sequence[int], last: float, levels: float) -> Iterator[int]:

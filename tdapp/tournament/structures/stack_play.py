@@ -75,11 +75,10 @@ class _Sample:
             self.stacks = [stack + each for stack in self.stacks]
             self.addons = 0
 
-    def tidy(self, places: set[int]) -> None:
+    def tidy(self, *places: int) -> None:
         """Take out who has no chips, or let them buy; double a sample that has halved."""
-        for place in sorted(places, reverse=True):
-            if not self.stacks[place]:
-                self._out(place)
+        for place in sorted({place for place in places if not self.stacks[place]}, reverse=True):
+            self._out(place)
         if self.weight > 1 and 2 * len(self.stacks) <= SAMPLE:
             self.stacks *= 2
             self.weight //= 2
@@ -112,8 +111,9 @@ def play_out(
         end_us += level.length_us
         while now_us < end_us and not level.is_break:
             now_us += _round(sample, level) * SECOND_US
+            still = sample.left
             for number, at_us in reached.items():
-                if not at_us and sample.left <= number:
+                if not at_us and still <= number:
                     reached[number] = now_us
             if reached[left]:
                 return PlayedOut(index, now_us, reached[paid], reached[table])
@@ -131,8 +131,9 @@ def _is_open(window: Window, number: int, passed_us: int) -> bool:
 
 def _round(sample: _Sample, level: Level) -> int:
     """One hand at every table; gives the seconds that it takes."""
-    tables = -(-sample.left // sample.conditions.most_seats)
-    players = sample.left // tables
+    left = sample.left
+    tables = -(-left // sample.conditions.most_seats)
+    players = left // tables
     ante = level.ante * (1 if level.ante_by is AntePaidBy.BIG_BLIND else players)
     for _ in range(max(1, tables // sample.weight)):
         if len(sample.stacks) > 1:
@@ -148,11 +149,10 @@ def _hand(sample: _Sample, level: Level, ante: int) -> None:
     chance, small = divmod(chance, players - 1)
     chance, opens = divmod(chance, players - 1)
     small, opens = small + (small >= big), opens + (opens >= big)
-    pot = 0
-    for place, due in ((big, level.big + ante), (small, level.small)):
-        posted = min(stacks[place], due)
-        stacks[place] -= posted
-        pot += posted
+    of_big, of_small = min(stacks[big], level.big + ante), min(stacks[small], level.small)
+    stacks[big] -= of_big
+    stacks[small] -= of_small
+    pot = of_big + of_small
     opens = opens if stacks[small] else small
     chance, fought = divmod(chance, 100)
     if fought < FOUGHT_PERCENT or not (stacks[big] and stacks[opens]):
@@ -163,7 +163,7 @@ def _hand(sample: _Sample, level: Level, ante: int) -> None:
     else:
         wins = opens
     stacks[wins] += pot
-    sample.tidy({big, small, opens})
+    sample.tidy(big, small, opens)
 
 
 def _fought(chance: int, stack: int, big: int) -> tuple[int, int]:

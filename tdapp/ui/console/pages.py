@@ -252,7 +252,7 @@ class Pages(PageStack):
 
     def find_entry(self) -> None:
         """Search the bracket where it is up, else the entries of the event in view."""
-        from tdapp.ui.pages.floor_page import BRACKET
+        from tdapp.ui.floor.floor_views import BRACKET
 
         if self.name is PageName.FLOOR and self.floor.view_shown == BRACKET:
             self.floor.bracket.bracket.find.trigger()
@@ -320,14 +320,14 @@ class Pages(PageStack):
 
     def show_rulings(self) -> None:
         """Bring the rulings up, on the floor."""
-        from tdapp.ui.pages.floor_page import RULINGS
+        from tdapp.ui.floor.floor_views import RULINGS
 
         self.floor.show_view(RULINGS)
         self.turn_to(self.floor)
 
     def show_hand(self) -> None:
         """Bring the hand of the chosen table up."""
-        from tdapp.ui.pages.floor_page import HAND
+        from tdapp.ui.floor.floor_views import HAND
 
         self.turn_to(self.floor)
         self.floor.show_view(HAND)

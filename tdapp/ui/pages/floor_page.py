@@ -7,7 +7,7 @@ from msgspec import json
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
@@ -21,6 +21,7 @@ from tdapp.table.rulings.penalising import said_facts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.floor.floor_side import FloorSide
+from tdapp.ui.floor.floor_views import BRACKET, HAND, LISTS, MAP, RULINGS, FloorViews
 from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.room_acts import RoomActs
@@ -28,10 +29,7 @@ from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
 from tdapp.ui.floor.suggestion_acts import SuggestionActs
 from tdapp.ui.look.act import WindowAct, always
-from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
-from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side_column import WIDE
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import px
@@ -46,7 +44,6 @@ from tdapp.words.sentence import sentence
 
 say = saying("floor page")
 
-MAP, LISTS, RULINGS, HAND, BRACKET = range(5)
 FloorKept = tuple[Seat | int | None, tuple[float, float, float] | None]
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
@@ -68,7 +65,6 @@ class FloorPage(Page):
         self.room = RoomActs(work, self)
         tell = self.asks.emit, self.tried.emit
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines, *tell)
-        self._make_acts()
         players = work.page_acts.entries
         self.map_view = MapView(work, self.room, self.suggested, players.buying)
         self.pane = pane = FloorPane(work.theme, self._acts.choice)
@@ -88,7 +84,7 @@ class FloorPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on the floor, on its rulings and on the tables of the room."""
-        own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
+        own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._views.acts)
         beside = (act for page in self._beside.values() for act in page.acts)
         return (*own, *self._acts.all, *self.room.all, *beside)
 
@@ -124,7 +120,7 @@ class FloorPage(Page):
     @property
     def view_shown(self) -> int:
         """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND` or `BRACKET`."""
-        return self._views.currentIndex()
+        return self._views.shown
 
     def show_view(self, place: int) -> None:
         """Turn to a view, with the focus where it begins."""
@@ -135,13 +131,8 @@ class FloorPage(Page):
             self.emptied.emit()
 
     def _turn(self, place: int) -> None:
-        self._views.setCurrentIndex(place)
+        self._views.turn(place)
         self.needs_event = not (place == RULINGS and self.rulings.looks_up)
-        self._under_head[place].take(self._head)
-        self._choices.mark(place)
-        self.pane.line.setVisible(place == LISTS)
-        for button in self._of_map:
-            button.setVisible(place == MAP)
 
     def refresh(self) -> None:
         """Show the floor as it stands now, in the view that is up."""
@@ -152,7 +143,7 @@ class FloorPage(Page):
         lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
         shown = self.view_shown == BRACKET
-        self._head.show_facts(self.bracket.facts() if shown else floor_in_words(voice(), state))
+        self._views.show_facts(self.bracket.facts() if shown else floor_in_words(voice(), state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
         for act in self._work.page_acts.entries.at_table:
@@ -211,7 +202,7 @@ class FloorPage(Page):
         """A heads-up event that comes into view shows its bracket; another one has none."""
         before, self._of_bracket = self._of_bracket, self.bracket.of_event
         there = self._of_bracket is not None
-        self._choices.lead_with(BRACKET, offered=there)
+        self._views.offer_bracket(there=there)
         if there and self._of_bracket != before and self.view_shown == MAP:
             self._turn(BRACKET)
         elif not there and self.view_shown == BRACKET:
@@ -243,36 +234,14 @@ class FloorPage(Page):
             self._select()
         return super().eventFilter(watched, event)
 
-    def _make_acts(self) -> None:
-        def act(words: str, view: int) -> WindowAct:
-            made = WindowAct(lambda: words, "", always, lambda: self.show_view(view), self)
-            made.pressed_by = f"Alt+{view + 1}"
-            return made
-
-        self._of_views = (
-            act(say("Map of the room"), MAP),
-            act(say("List of tables"), LISTS),
-            act(say("Rulings and penalties"), RULINGS),
-            act(say("Hand of the table"), HAND),
-        )
-
     def _lay_out(self) -> None:
         show = self.map_view.map.show_whole
         self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, show, self)
-        theme = self._work.theme
-        self._head = PageHead(theme, say("Floor"))
-        views = say("Map"), say("List"), say("Rulings"), say("Hand"), say("Bracket")
-        self._choices = Choices(theme, views, turn=True)
-        self._of_map = [ActButton(one, theme, 28) for one in (self.whole, self.room.arrange)]
-        for one in (self.pane.line, self._choices, *self._of_map):
-            self._head.add(one)
-        self.pane.line.hide()
-        self._views = QStackedWidget()
+        of_map = (self.whole, self.room.arrange)
+        self._views = FloorViews(self._work.theme, self.pane.line, of_map)
         every: tuple[MapView | ListsPage, ...] = (self.map_view, self.lists, *self._beside.values())
-        self._under_head = tuple(view.under_head for view in every)
-        self._under_head[MAP].take(self._head)
         for view in every:
-            self._views.addWidget(view)
+            self._views.take_in(view, view.under_head)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._views)
@@ -284,7 +253,7 @@ class FloorPage(Page):
         self.suggested.went.connect(self.look)
         self.suggested.do.tried.connect(self.tried)
         self._acts.choice.changed.connect(self._choose_mine)
-        self._choices.chosen.connect(self.show_view)
+        self._views.wanted.connect(self.show_view)
         self._connect_map()
         self._connect_lists()
         put = self.asks.emit
@@ -369,7 +338,7 @@ class FloorPage(Page):
             said = say(
                 "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back"
             )
-            self._head.show_facts(said)
+            self._views.show_facts(said)
 
     def _take(self, text: str) -> None:
         """Choose or tell what was typed, in whichever event has the table."""

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.console.console import Console
+from tdapp.ui.floor.floor_views import MAP
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side_column import SideColumn
-from tdapp.ui.pages.floor_page import MAP
 from tdapp.ui.workplace.page import Page
 
 NEAR = 1.6

@@ -29,12 +29,12 @@ def played_out(bracket: Bracket, chance: random.Random) -> tuple[Bracket, Counte
     """The bracket once every pairing has a winner, and how often each entry lost."""
     losses: Counter[int] = Counter()
     while waiting := list(ready(survey(bracket))):
-        one = chance.choice(waiting)
-        winner = chance.choice(one.sides)
-        assert winner is not None
-        number = one.pairing.number
-        bracket = replace(bracket, wins=bracket.wins.set(number, (winner, winner)))
-        losses[bracket.loser(number) or BYE] += 1
+        for one in chance.sample(waiting, chance.randint(1, len(waiting))):
+            winner = chance.choice(one.sides)
+            assert winner is not None
+            number = one.pairing.number
+            bracket = replace(bracket, wins=bracket.wins.set(number, (winner, winner)))
+            losses[bracket.loser(number) or BYE] += 1
     return bracket, losses
 
 
