@@ -1,6 +1,6 @@
 """Parts of the window for which its first picture does not wait, each made when first asked for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,8 @@ from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.workplace.workplace import Workplace
 
-READ_FIRST = reading(
+READ_FOR_SCREENS = reading("tdapp.screens", "tdapp.ui.projected", "tdapp.ui.screens")
+READ_FOR_PAGES = reading(
     *("http.client", "urllib.request", "xml.sax.saxutils", "segno.encoder", "segno"),
     *("tdapp.poker", "tdapp.table", "tdapp.tournament", "tdapp.house", "tdapp.papers"),
     *("tdapp.calls", "tdapp.sheets", "tdapp.screens", "tdapp.words", "tdapp.shown"),
@@ -48,6 +49,7 @@ class MadeLater(QObject):
     ) -> None:
         super().__init__(window)
         self._work, self._door, self._acts, self._window = work, door, acts, window
+        self._in_turn = self._ahead()
 
     @cached_property
     def screens(self) -> "ScreenManager":
@@ -93,16 +95,15 @@ class MadeLater(QObject):
         return ScreensPane(self._work.theme, self.screens, self.screen_acts)
 
     def make_next(self) -> bool:
-        """Make or read one thing that nobody has asked for yet; whether there was any.
+        """Make or read one thing that nobody has asked for yet; whether there was any."""
+        return next(self._in_turn, None) is not None
 
-        The keys of the screens come first.
-        """
-        made = vars(self)
-        if "screen_acts" not in made:
-            return bool(self.screen_acts)
-        if next(READ_FIRST, None) is not None:
-            return True
-        return "command" not in made and bool(self.command)
+    def _ahead(self) -> Iterator[object]:
+        """The keys of the screens come first."""
+        yield from READ_FOR_SCREENS
+        yield self.screen_acts
+        yield from READ_FOR_PAGES
+        yield self.command
 
     def restore(self) -> None:
         """Let players see again what they saw when the program ended."""

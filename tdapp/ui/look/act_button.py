@@ -110,9 +110,13 @@ class ActButton(QAbstractButton):
         self.update()
 
     def _say_in_tooltip(self) -> None:
-        """Its words where they are cut, why it cannot be done, its key where that has no cap."""
-        words = self._act.text() if self.isVisible() and self.is_cut else ""
-        key = "" if self._act.cap and self._shows_cap(self._body()) else self._act.key
+        """Its words where they are cut, why it cannot be done, its key where that has no cap.
+
+        Nothing is measured while it is out of sight.
+        """
+        seen = self.isVisible()
+        words = self._act.text() if seen and self.is_cut else ""
+        key = "" if seen and self._act.cap and self._shows_cap(self._body()) else self._act.key
         self.setToolTip("\n".join(filter(None, (words, self._act.statusTip(), key))))
 
     def _font(self) -> QFont:
