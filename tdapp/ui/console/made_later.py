@@ -24,17 +24,19 @@ READ_FOR_PAGES = reading(
 
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
+    from tdapp.ui.console.house_menu import HouseMenu
     from tdapp.ui.screens.screen_manager import ScreenManager
     from tdapp.ui.screens.screens_acts import ScreensActs
 
 
 class MadeLater(QObject):
-    """The screens that players see, with their acts, and the command bar, opened by its `door`.
+    """The house's acts, the screens that players see, and the command bar, opened by its `door`.
 
-    `acts_made` carries the acts of the screens, `bar_made` the bar; `changed` and `notice` are
-    those of the screens. `acts` gives what can be asked for in the window.
+    `house_made` carries the house's acts, `acts_made` those of the screens, `bar_made` the bar;
+    `changed` and `notice` are the screens'. `acts` gives what can be asked for in the window.
     """
 
+    house_made = Signal(object)
     acts_made = Signal(object)
     bar_made = Signal(object)
     changed = Signal()
@@ -50,6 +52,16 @@ class MadeLater(QObject):
         super().__init__(window)
         self._work, self._door, self._acts, self._window = work, door, acts, window
         self._in_turn = self._ahead()
+
+    @cached_property
+    def house(self) -> "HouseMenu":
+        """What belongs to no single event."""
+        from tdapp.ui.console.house_menu import HouseMenu
+
+        work, till = self._work, self._work.acts.till
+        made = HouseMenu(work.parts, work.names, work.asking, till, self._window)
+        self.house_made.emit(made)
+        return made
 
     @cached_property
     def screens(self) -> "ScreenManager":
@@ -99,7 +111,8 @@ class MadeLater(QObject):
         return next(self._in_turn, None) is not None
 
     def _ahead(self) -> Iterator[object]:
-        """The keys of the screens come first."""
+        """The keys of the house and of the screens come first."""
+        yield self.house
         yield from READ_FOR_SCREENS
         yield self.screen_acts
         yield from READ_FOR_PAGES
@@ -110,6 +123,8 @@ class MadeLater(QObject):
         self.screens.restore()
 
     def close(self) -> None:
-        """Players see nothing more."""
+        """Players see nothing more, and nothing is listened to."""
+        if "house" in vars(self):
+            self.house.leave()
         if "screens" in vars(self):
             self.screens.close()
