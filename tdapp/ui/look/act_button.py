@@ -112,11 +112,12 @@ class ActButton(QAbstractButton):
     def _say_in_tooltip(self) -> None:
         """Its words where they are cut, why it cannot be done, its key where that has no cap.
 
-        Nothing is measured while it is out of sight.
+        What is cut is measured once it is in sight.
         """
-        seen = self.isVisible()
-        words = self._act.text() if seen and self.is_cut else ""
-        key = "" if seen and self._act.cap and self._shows_cap(self._body()) else self._act.key
+        words, key = "", self._act.key
+        if self.isVisible():
+            words = self._act.text() if self.is_cut else ""
+            key = "" if self._act.cap and self._shows_cap(self._body()) else key
         self.setToolTip("\n".join(filter(None, (words, self._act.statusTip(), key))))
 
     def _font(self) -> QFont:
