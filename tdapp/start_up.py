@@ -1,7 +1,6 @@
 """A faster start: nothing that a program loads is garbage, and some is loaded when it is needed."""
 
 import gc
-import linecache
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -45,15 +44,11 @@ class ReadInTurn(Mapping[str, Value]):
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """While the body imports, no garbage is collected; what it loaded is never looked at again.
-
-    Qt's binding looks into the source of each module for its own name, and keeps all the lines.
-    """
+    """While the body imports, no garbage is collected; what it loaded is never looked at again."""
     gc.disable()
     try:
         yield
     finally:
-        linecache.clearcache()
         gc.freeze()
         gc.enable()
 
