@@ -26,25 +26,18 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.core.settings import Drafts, Settings
 from tdapp.core.staff_keys import Pins, TryRule
-from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.desk import Desk
 from tdapp.desk.undoing import Undoing
 from tdapp.house.house import HOUSE
 from tdapp.house.papers.kinds import Letterhead
-from tdapp.journal.checks.quick_check import check_at_start
-from tdapp.journal.connection import Connection
 from tdapp.journal.copies.copy_places import Whereabouts
-from tdapp.journal.copies.records_in_use import Hold
-from tdapp.journal.copies.second_copy import SecondCopy
-from tdapp.journal.facts import meta
-from tdapp.journal.follower import Follower
+from tdapp.journal.copies.records_in_use import Hold, trusted_seals
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import look_at_file
 from tdapp.journal.registries.house_files import HouseFiles
 from tdapp.journal.registries.people import PeopleRegistry
 from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook
-from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.houses import HouseRules, Houses
@@ -60,7 +53,6 @@ from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemChance, SystemTime
-from tdapp.table.hands.game_names import game_named
 from tdapp.table.hands.games import GamePlayed, game_played
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.voice.catalogue import IN_ENGLISH, catalogue
@@ -68,6 +60,9 @@ from tdapp.voice.symbols import HOME, symbols
 from tdapp.voice.voice import Voice
 
 if TYPE_CHECKING:
+    from tdapp.journal.copies.second_copy import SecondCopy
+    from tdapp.journal.follower import Follower
+    from tdapp.journal.server_time import ServerTime
     from tdapp.ui.parts.parts import Parts
 
 ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT)
@@ -96,7 +91,7 @@ class Workstation:
     journal: RecordJournal
     people: PeopleRegistry
     seals: SealBook
-    copy: SecondCopy | None
+    copy: "SecondCopy | None"
     settings: Settings
     settings_file: SettingsFile
     houses: Houses
@@ -168,15 +163,20 @@ async def workstation(
         yield wired
 
 
-def _server_time(clock: TimeSource, journal: RecordJournal) -> ServerTime:
+def _server_time(clock: TimeSource, journal: RecordJournal) -> "ServerTime":
+    from tdapp.journal.server_time import ServerTime, server_clock_us
+
     return ServerTime(clock, lambda: journal.ask(server_clock_us).result())
 
 
-def _following(url: str, wired: Workstation, shared: ServerTime) -> Follower:
+def _following(url: str, wired: Workstation, shared: "ServerTime") -> "Follower":
     """Keep the desk in step with the other stations, and its time with the server's.
 
     With each look at their acts goes one at who may not play.
     """
+    from tdapp.desk.catching_up import CatchingUp
+    from tdapp.journal.follower import Follower
+
     loop, catching_up = asyncio.get_running_loop(), CatchingUp(wired.desk)
 
     def tell(heads: Sequence[StreamInfo], acts: Sequence[Act]) -> None:
@@ -213,8 +213,11 @@ async def _wired(
     paths, settings_file = around.paths, SettingsFile(around.paths.data)
     settings = settings_file.now
     name = station or settings.station
-    seals = _sealed(journal, hold, Whereabouts.of(target, name))
-    people = _people(journal, paths, settings, time)
+    place = Whereabouts.of(target, name)
+    seals = journal.ask(lambda db: trusted_seals(db, hold, place)).result()
+    journal.sealed_in(seals)
+    people = PeopleRegistry(journal, paths.seals, only_known=settings.only_known_persons)
+    people.begin(time.now().utc_us)
     houses = houses_of(paths, HouseFiles(journal))
     own_rules = houses.known(settings.house)
     desk = Desk(journal, around.rooms, time, around.chance, StationId(name), people)
@@ -222,15 +225,19 @@ async def _wired(
         desk.open()
     day = GamingDay(desk)
     await day.begin()
-    roster = Roster(desk, day, _staff(journal, settings, around.pins), own_rules.rulebook)
-    signing_in = _signing_in(desk, roster, settings)
+    tries = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
+    keys = StaffRegistry(journal, around.pins, tries)
+    keys.refresh()
+    roster = Roster(desk, day, keys, own_rules.rulebook)
+    session = StationSession(desk, roster, settings.lock_after_minutes * MINUTE_US)
+    signing_in = SigningIn(session, tries)
     return Workstation(
         desk=desk,
         undoing=Undoing(desk),
         erasing=Erasing(desk, people),
         clockwork=Clockwork(desk, LastSeenFile(target.path) if target.path else None),
         day=day,
-        session=signing_in.session,
+        session=session,
         signing_in=signing_in,
         journal=journal,
         people=people,
@@ -244,55 +251,11 @@ async def _wired(
     )
 
 
-def _people(
-    journal: RecordJournal, paths: Paths, settings: Settings, time: TimeSource
-) -> PeopleRegistry:
-    """The registry of persons, read once, with every erasure brought to its end."""
-    people = PeopleRegistry(journal, paths.seals, only_known=settings.only_known_persons)
-    people.refresh(time.now().utc_us)
-    with suppress(Unrecorded):
-        people.finish_erasures().result()
-    return people
-
-
-def _staff(journal: RecordJournal, settings: Settings, pins: Pins) -> StaffRegistry:
-    """The registry of staff, read once."""
-    keys = StaffRegistry(journal, pins, _try_rule(settings))
-    keys.refresh()
-    return keys
-
-
-def _signing_in(desk: Desk, roster: Roster, settings: Settings) -> SigningIn:
-    """The session of this station; no one is signed in yet."""
-    idle_us = settings.lock_after_minutes * MINUTE_US
-    return SigningIn(StationSession(desk, roster, idle_us), _try_rule(settings))
-
-
-def _try_rule(settings: Settings) -> TryRule:
-    return TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
-
-
-def _sealed(journal: RecordJournal, hold: Hold, place: Whereabouts) -> SealBook:
-    """The record's seals, which the journal goes on with."""
-    seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
-    journal.sealed_in(seals)
-    return seals
-
-
-def _trusted(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:
-    """The record's seals, once it is held and its newest links and its last seal agree with it."""
-    name = meta(db)["file_uuid"]
-    hold.take(name, place)
-    seals = SealBook(hold.folder, name)
-    findings = check_at_start(db, seals)
-    if findings:
-        raise Refusal("damaged", detail=str(findings[0]))
-    return seals
-
-
-def _second_copy(target: Target, settings: Settings, paths: Paths) -> SecondCopy | None:
+def _second_copy(target: Target, settings: Settings, paths: Paths) -> "SecondCopy | None":
     if settings.second_copy is None:
         return None
+    from tdapp.journal.copies.second_copy import SecondCopy
+
     folder, interval_us = Path(settings.second_copy), settings.copy_minutes * MINUTE_US
     return SecondCopy(target, folder, paths.seals, interval_us=interval_us)
 
@@ -347,6 +310,8 @@ def game_for(house: HouseRules, words: str) -> GamePlayed:
 
     Refuses as `game_named` and `game_played` do.
     """
+    from tdapp.table.hands.game_names import game_named
+
     listed = [read_variant(resources.read("variants", one)) for one in resources.names("variants")]
     return game_played(house.play, *game_named(words, listed))
 

@@ -1,76 +1,30 @@
 """The row of every call, by the label that names it in the record."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Mapping
+from types import ModuleType
 
-from tdapp.calls.across import ending, tables
-from tdapp.calls.across import moves as across_moves
-from tdapp.calls.house import cage, kept_prizes, merging, notices, people, room, staff
-from tdapp.calls.house import papers as house_papers
-from tdapp.calls.tournament import (
-    alternates,
-    attendance,
-    bounties,
-    brackets,
-    chips,
-    clock,
-    deals,
-    event,
-    exits,
-    hand_rulings,
-    hands,
-    prizes,
-    refunds,
-    rulings,
-    sales,
-    seats,
-    structure,
-)
-from tdapp.calls.tournament import moves as tournament_moves
-from tdapp.calls.tournament import papers as tournament_papers
 from tdapp.desk.call import CallRow
+from tdapp.start_up import ReadInTurn
 
-MODULES = (
-    ending,
-    across_moves,
-    tables,
-    cage,
-    kept_prizes,
-    merging,
-    notices,
-    house_papers,
-    people,
-    room,
-    staff,
-    alternates,
-    attendance,
-    bounties,
-    brackets,
-    chips,
-    clock,
-    deals,
-    event,
-    exits,
-    hand_rulings,
-    hands,
-    tournament_moves,
-    tournament_papers,
-    prizes,
-    refunds,
-    rulings,
-    sales,
-    seats,
-    structure,
+IN_TOURNAMENT = """
+event sales exits clock seats moves prizes attendance structure refunds bounties deals alternates
+chips rulings papers brackets hands hand_rulings
+"""
+IN_HOUSE = "cage kept_prizes people staff room papers notices merging"
+ACROSS = "tables moves ending"
+
+
+def _rows(module: ModuleType) -> Mapping[str, CallRow]:
+    rows = (getattr(one, "row", None) for one in vars(module).values())
+    return {row.label: row for row in rows if isinstance(row, CallRow)}
+
+
+ROWS = ReadInTurn[CallRow](
+    [
+        *(f"tdapp.calls.tournament.{name}" for name in IN_TOURNAMENT.split()),
+        *(f"tdapp.calls.across.{name}" for name in ACROSS.split()),
+        *(f"tdapp.calls.house.{name}" for name in IN_HOUSE.split()),
+    ],
+    _rows,
 )
-
-
-def _rows() -> Iterator[CallRow]:
-    for module in MODULES:
-        for one in vars(module).values():
-            row = getattr(one, "row", None)
-            if isinstance(row, CallRow):
-                yield row
-
-
-ROWS: Mapping[str, CallRow] = MappingProxyType({row.label: row for row in _rows()})
 """An act that was made without a call, such as an undo, has none."""

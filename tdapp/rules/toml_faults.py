@@ -102,6 +102,7 @@ def fields_in(table: type[msgspec.Struct]) -> Mapping[str, FieldInfo]:
     return {one.name: one for one in msgspec.structs.fields(table)}
 
 
+@cache
 def bare_type(kind: Any) -> Any:
     """A type without its limits, and without None where that may stand in its place."""
     while get_origin(kind) is Annotated:
@@ -112,6 +113,7 @@ def bare_type(kind: Any) -> Any:
     return kind
 
 
+@cache
 def item_type(kind: Any) -> Any:
     """What a list holds; None for what is no list."""
     return bare_type(get_args(kind)[0]) if get_origin(kind) is tuple else None

@@ -100,6 +100,13 @@ class ClockFace:
         return whole_seconds(self.remaining_us)
 
     @property
+    def gone(self) -> float:
+        """How much of the level is gone, from 0 to 1."""
+        if self.level_us <= 0:
+            return 0.0
+        return min(1.0, max(0.0, 1 - self.seconds * SECOND_US / self.level_us))
+
+    @property
     def is_long(self) -> bool:
         """Whether the time needs its hours: the level lasts, or has left, more than one."""
         return max(self.level_us, self.remaining_us) > HOUR_US

@@ -34,9 +34,6 @@ WITHOUT_CALL = {
     "take_back_cancellation": text("done", "Cancellation taken back"),
     "undo": text("done", "Undone"),
 }
-LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}
-"""An act's label to what it has done."""
-
 MAY_BUY_AGAIN = text("done", "{who} out of chips")
 """A bust that puts nobody out yet."""
 
@@ -98,7 +95,8 @@ def _done_by(desk: Desk, act: Act) -> tuple[list[Event], Tournament, StreamId | 
 
 def label_text(label: str) -> Text:
     """What an act of that label did, still to be filled."""
-    return LABELS.get(label) or Text("done", label)
+    row = ROWS.get(label)
+    return WITHOUT_CALL.get(label) or (Text("done", label) if row is None else row.done)
 
 
 def act_words(

@@ -9,15 +9,12 @@ from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
-from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, LoseMatch
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, ReorderExits
-from tdapp.calls.tournament.hands import DropHand, EndHand
 from tdapp.calls.tournament.moves import FreeTable
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt
-from tdapp.calls.tournament.seats import UnlockSeat
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -26,11 +23,11 @@ from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_calls import EventAtHouse
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
 from tdapp.shown.prize_words import prize_words
+from tdapp.start_up import ReadInTurn
 from tdapp.tournament.chips import with_chips
 from tdapp.tournament.clock.windows import has_ended, is_complete, is_decided
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.guards.pending_exits import pending_at
-from tdapp.tournament.matches.calling import free_halves, pairings_due
 from tdapp.tournament.matches.entering import open_byes
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.posting import fitting_cash
@@ -84,6 +81,12 @@ class NextStep:
     table: int | None = None
 
 
+FURTHER = ReadInTurn[Callable[["StepFinder"], Iterator[NextStep]]](
+    ("tdapp.shown.steps_of_play",), lambda module: vars(module)["STEPS"]
+)
+"""The steps of brackets and of hands that are followed, which few events have."""
+
+
 @dataclass(frozen=True, slots=True)
 class StepFinder:
     """Finds the next step of one event, for the reader of `voice`."""
@@ -115,7 +118,7 @@ class StepFinder:
         yield from self._on_the_floor()
         yield from self._called()
         if state.conditions.bracket is not None:
-            yield from self._next_pairings()
+            yield from FURTHER["pairings"](self)
         if not state.clock.started:
             yield NextStep(StepKind.START, text("next step", "Start the clock"), StartClock(event))
         elif not state.clock.running:
@@ -125,7 +128,8 @@ class StepFinder:
             said = text("next step", "Registration is closed. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
         yield from self._after_the_last_level()
-        yield from self._matches()
+        if state.matches.at_table:
+            yield from FURTHER["matches"](self)
         yield from self._prizes()
         yield from self._busts()
         if enter is not None:
@@ -166,10 +170,8 @@ class StepFinder:
             for one in state.entries.by_number
             if state.is_in_play(one)
         )
-        for table in state.feature.by_table:
-            said = text("next step", "Table {table}: end the hand, or discard it", table=table)
-            for call in (EndHand(event, table), DropHand(event, table)):
-                yield NextStep(StepKind.HAND, said, call, table=table)
+        if state.feature.by_table:
+            yield from FURTHER["hands"](self)
 
     def _enter(self) -> NextStep | None:
         """More players, while entries are sold."""
@@ -227,39 +229,6 @@ class StepFinder:
             )
             for call in (SeatAlternate(event, ticket), PassOver(event, ticket)):
                 yield NextStep(StepKind.ALTERNATES, said, call)
-
-    def _next_pairings(self) -> Iterator[NextStep]:
-        """The draw of a bracket, and once the clock was started the pairings that wait."""
-        state, event, text = self.here.state, self.here.event, self.voice.text
-        if not state.matches.drawn:
-            said = text("next step", "Draw the bracket")
-            yield NextStep(StepKind.BRACKET, said, DrawBracket(event))
-        elif state.clock.started:
-            said = text("next step", "Call the next pairings")
-            yield NextStep(StepKind.BRACKET, said, CallPairings(event))
-            yield from self._locked_halves()
-
-    def _locked_halves(self) -> Iterator[NextStep]:
-        """Locked seats that keep the pairings waiting."""
-        state = self.here.state
-        waits = state.matches.drawn and pairings_due(state) and not free_halves(state)
-        for seat in sorted(state.seating.locked) if waits else ():
-            said = self.voice.text(
-                "next step", "Unlock seat {seat} for the next pairing", seat=seat
-            )
-            yield NextStep(StepKind.BRACKET, said, UnlockSeat(self.here.event, seat))
-
-    def _matches(self) -> Iterator[NextStep]:
-        """The matches that are played."""
-        event, seating = self.here.event, self.here.state.seating
-        for where in sorted(self.here.state.matches.at_table):
-            said = self.voice.text(
-                "next step", "Play is on. Who loses a match: Ctrl+K and {half}-1 lost", half=where
-            )
-            for seat in where.seats:
-                if seat in seating.entry_at:
-                    lost = LoseMatch(event, seating.entry_at[seat])
-                    yield NextStep(StepKind.BRACKET, said, lost)
 
     def _sells(self) -> bool:
         """Whether anything can still be bought, or somebody waits to buy."""

@@ -25,7 +25,6 @@ from tdapp.ui.projected.clock_parts import foot_text
 from tdapp.ui.projected.clock_screen import ClockPicture, drawing_of
 from tdapp.ui.projected.drawing import DrawnText
 from tdapp.ui.projected.fit_text import cut_at_word, fitted, lines_of, outline
-from tdapp.ui.projected.level_line import gone_share
 from tdapp.ui.projected.screen_grid import L_FACT, S_LABEL, grid_for
 from tdapp.ui.projected.screen_page import PictureCanvas
 from tdapp.voice.voice import Voice
@@ -160,9 +159,9 @@ def test_the_level_line_is_as_long_as_the_level_is_old(minutes_left: int) -> Non
 
 
 def test_a_level_line_stays_within_its_bounds() -> None:
-    assert gone_share(replace(RUNNING, level_us=0)) == 0
-    assert gone_share(replace(RUNNING, remaining_us=50 * MINUTE_US)) == 0
-    assert gone_share(replace(RUNNING, remaining_us=-MINUTE_US)) == 1
+    assert replace(RUNNING, level_us=0).gone == 0
+    assert replace(RUNNING, remaining_us=50 * MINUTE_US).gone == 0
+    assert replace(RUNNING, remaining_us=-MINUTE_US).gone == 1
 
 
 @pytest.mark.parametrize("seconds", [60, 47, 1, 0])

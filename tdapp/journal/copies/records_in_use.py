@@ -15,9 +15,13 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.quick_check import check_at_start
+from tdapp.journal.connection import Connection
 from tdapp.journal.copies.copy_places import Whereabouts
 from tdapp.journal.durable import write_whole
+from tdapp.journal.facts import meta
 from tdapp.journal.lineage import refuse_superseded
+from tdapp.journal.seals import SealBook
 
 PATIENCE_S = 10.0
 
@@ -56,6 +60,20 @@ class Hold:
                 self._held.enter_context(_lock(slot))
                 return slot
         raise AssertionError(file_uuid)
+
+
+def trusted_seals(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:
+    """The record's seals, once it is held and its newest links and its last seal agree with it.
+
+    Refuses ``damaged`` (detail), and as `Hold.take` does.
+    """
+    name = meta(db)["file_uuid"]
+    hold.take(name, place)
+    seals = SealBook(hold.folder, name)
+    findings = check_at_start(db, seals)
+    if findings:
+        raise Refusal("damaged", detail=str(findings[0]))
+    return seals
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -9,6 +10,7 @@ from typing import Protocol, TypeVar
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.names import family_first, named
 from tdapp.core.ports.people import Eligibility, PastEntry, Person, RegistryWrite, Restriction
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, ids_of
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
@@ -122,6 +124,12 @@ class PeopleRegistry:
             self._book = self._book.after(changes, at_us)
         except Refusal:
             self.look_again(self._now_us)
+
+    def begin(self, now_us: int) -> None:
+        """Read it once, with every erasure brought to its end where the record can be written."""
+        self.refresh(now_us)
+        with suppress(Unrecorded):
+            self.finish_erasures().result()
 
     def refresh(self, now_us: int) -> None:
         """Read again who may not play from `now_us` (UTC) on."""

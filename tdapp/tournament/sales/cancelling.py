@@ -147,8 +147,7 @@ def _refunds(tournament: Tournament, session: str | None, *, each: bool) -> Iter
     if each:
         order = (*tournament.in_play(), *reversed(tournament.exits.in_order()))
     else:
-        paid = entries.by_number.items()
-        order = {tuple(map(TENDER, one.paid_in)): number for number, one in paid}.values()
+        order = _one_of_each(tournament)
     for slip, number in enumerate(order, entries.last_refund + 1):
         entry = tournament.entry(number)
         owed = debts(entries, entry)
@@ -163,6 +162,13 @@ def _refunds(tournament: Tournament, session: str | None, *, each: bool) -> Iter
             session=session,
             why=Occasion.CANCELLATION,
         )
+
+
+def _one_of_each(tournament: Tournament) -> Collection[int]:
+    """An entry for each way of paying: what was paid alike is mostly the same thing in memory."""
+    by_number = tournament.entries.by_number
+    some = {id(one.paid_in): number for number, one in by_number.items()}.values()
+    return {tuple(map(TENDER, by_number[one].paid_in)): one for one in some}.values()
 
 
 def _tickets(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:

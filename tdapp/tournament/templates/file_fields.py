@@ -6,6 +6,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, get_args, get_origin
 
+from msgspec.structs import FieldInfo
+
 from tdapp.rules.toml_faults import bare_type, fields_in, is_table, item_type
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import PricePart
@@ -50,16 +52,18 @@ class FileField:
 
 def file_field(keys: Keys) -> FileField:
     """What stands at a place; raises ``KeyError`` where nothing does."""
-    kind: Any = Conditions
-    for key in keys:
-        if not is_table(kind):
-            kind = item_type(kind)
-        found = fields_in(kind)[key]
-        kind = found.type
-        optional = type(None) in get_args(kind)
-        kind = bare_type(kind)
-    made = _field(keys, kind, _figure(keys), optional=optional)
-    return replace(made, plain=_plain(found.default, _figure(keys)))
+    table: Any = Conditions
+    for key in keys[:-1]:
+        bare = bare_type(fields_in(table)[key].type)
+        table = bare if is_table(bare) else item_type(bare)
+    return _at(keys, fields_in(table)[keys[-1]])
+
+
+def _at(keys: Keys, found: FieldInfo) -> FileField:
+    """A field of a table as the file has it."""
+    figure, optional = _figure(keys), type(None) in get_args(found.type)
+    made = _field(keys, bare_type(found.type), figure, optional=optional)
+    return replace(made, plain=_plain(found.default, figure))
 
 
 def _plain(default: Any, figure: Any) -> Any:
@@ -85,7 +89,7 @@ def _below(keys: Keys, table: Any) -> "list[FileField]":
         if is_table(bare):
             found += _below(path, bare)
             continue
-        found.append(file_field(path))
+        found.append(_at(path, field))
         if is_table(item_type(bare)):
             found += _below(path, item_type(bare))
     return found

@@ -6,8 +6,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.calls.tournament.exits import Bust, BustTogether
-from tdapp.calls.tournament.hands import EndHand, SettleChinese
+from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import ForfeitAndReenter, Rebuy, SellAddOns
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
@@ -35,7 +34,7 @@ from tdapp.ui.parts.name_book import NameBook
 AllSaid = tuple[Statement[Any], ...]
 REASON_ASKED_LATER = Circumstances(reason="-")
 """An act is tried as if the reason were given, which is asked for last."""
-OF_A_BUST = (Bust, BustTogether, EndHand, SettleChinese)
+OF_A_BUST = {"bust", "bust_together", "end_hand", "settle_chinese"}
 """Who wins by a bust is asked of nobody: it would hold up every last hand."""
 
 ON_ENTRIES = (Bust, Rebuy, SellAddOns, ForfeitAndReenter)
@@ -123,7 +122,7 @@ class EventAt:
 
     def follows(self, call: Call) -> str:
         """What an act closes and decides beside what its name says, in sentences."""
-        if isinstance(call, OF_A_BUST):
+        if call.row.label in OF_A_BUST:
             return ""
         try:
             facts, now = self.view.facts(call).get(self.event, ()), self.view.now

@@ -23,7 +23,6 @@ from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.projected.level_line import gone_share
 
 HEIGHT = 64
 LINE = 3.0
@@ -120,7 +119,7 @@ class ClockStrip(QWidget):
         foot = QRectF(0, self.height() - LINE, self.width(), LINE)
         painter.fillRect(foot, self._theme.line)
         if self._facts is not None:
-            share = gone_share(self._facts.face)
+            share = self._facts.face.gone
             foot.setWidth(self.width() * share)
             painter.fillRect(foot, self._colour(self._facts.face.state))
             self._paint_facts(painter, self._facts)

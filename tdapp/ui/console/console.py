@@ -21,7 +21,6 @@ from tdapp.ui.clock.ticker import Ticker
 from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.console.bar_on_page import BarOnPage
 from tdapp.ui.console.bottom_line import BottomLine
-from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.made_later import MadeLater
 from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
@@ -49,6 +48,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
+    from tdapp.ui.console.house_menu import HouseMenu
     from tdapp.ui.screens.screen_manager import ScreenManager
     from tdapp.ui.screens.screens_acts import ScreensActs
 
@@ -84,7 +84,6 @@ class Console(QMainWindow):
         self.asking.at = partial(EventAt, self.view, self.names)
         self.acts = EventActs(parts, self.view, self.asking, self.names)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
-        self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
         self.own = own = WindowActs(parts, self.asking, self)
         self.quit = own.quit
@@ -110,6 +109,11 @@ class Console(QMainWindow):
     def command(self) -> "CommandBar":
         """The command bar."""
         return self._later.command
+
+    @property
+    def house(self) -> "HouseMenu":
+        """What belongs to no single event."""
+        return self._later.house
 
     @property
     def screens(self) -> "ScreenManager":
@@ -160,7 +164,6 @@ class Console(QMainWindow):
         self._later.close()
         self.ticker.stop()
         self.view.leave()
-        self.house.leave()
         self._passing.leave()
         self.station.leave()
         await self.asking.end()
@@ -277,7 +280,6 @@ class Console(QMainWindow):
             of_itself=self.own,
             slip=self.slips.open_act,
             undoing=self.undoing,
-            house=self.house,
             later=self._later,
             turning=self.turning,
             along=self.strips.acts,
@@ -285,7 +287,7 @@ class Console(QMainWindow):
         fill_menus(self.top, self.work, self.pages, own)
 
     def _connect(self) -> None:
-        self.heard.hear((*self._of_window, *self.house.all))
+        self.heard.hear(self._of_window)
         self.page_acts.floor_made.connect(lambda made: self.heard.hear(made.all))
         self._connect_pages()
         self.pages.tried.connect(self.notice.tell)
@@ -307,6 +309,7 @@ class Console(QMainWindow):
         self.view.changed.connect(self.refresh)
         self._connect_questions()
         self._connect_screens()
+        self._later.house_made.connect(self._take_in_house)
         self._later.bar_made.connect(lambda bar: bar.tried.connect(self.notice.tell))
 
     def _connect_pages(self) -> None:
@@ -328,6 +331,11 @@ class Console(QMainWindow):
         self._later.notice.connect(self.notice.tell)
         self._later.acts_made.connect(self._take_in_screen_acts)
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
+
+    def _take_in_house(self, house: "HouseMenu") -> None:
+        self.heard.hear(house.all)
+        house.asks.connect(self.asked.put)
+        house.forgotten.connect(self.refresh)
 
     def _take_in_screen_acts(self, acts: "ScreensActs") -> None:
         self.heard.hear(acts.all)
@@ -352,13 +360,12 @@ class Console(QMainWindow):
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        for one in (self.own, self.undoing, self.house, self.asking):
+        for one in (self.own, self.undoing, self.asking):
             one.asks.connect(self.asked.put)
         for own in (acts.turning, acts.setting, acts.posting, acts.money, self.page_acts):
             own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.notice.tell)
-        self.house.forgotten.connect(self.refresh)
         self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
         self.slips.changed.connect(self.pages.refresh)
         for over in (self.asked.over, self.slips.over):

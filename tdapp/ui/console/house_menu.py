@@ -23,7 +23,7 @@ from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.people.find_person import FindPerson
 from tdapp.ui.people.people_acts import PeopleActs
 from tdapp.ui.sales.till import Till
-from tdapp.ui.workplace.menus import TopRow
+from tdapp.ui.workplace.menus import filled
 
 say = saying("house menu")
 
@@ -63,11 +63,9 @@ class HouseMenu(Acts[StreamId]):
     def _groups(self) -> tuple[tuple[WindowAct, ...], ...]:
         return ((self.end_day,), (self.service.turn,), self.kept.all, self.people.all)
 
-    def mount(self, top: TopRow) -> QMenu:
-        """Put the menu into the bar; its acts are asked again each time it is opened."""
-        menu = top.menu(say("&House"), *self._groups)
-        menu.aboutToShow.connect(self.refresh)
-        return menu
+    def fill(self, menu: QMenu) -> None:
+        """Put the acts into their menu; they are asked again each time it is opened."""
+        filled(menu, self._groups).aboutToShow.connect(self.refresh)
 
     def _must_be_ready(self, house: StreamId) -> None:
         self._house.must_be_possible(EndDay(house, house))

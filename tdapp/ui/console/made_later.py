@@ -1,6 +1,6 @@
 """Parts of the window for which its first picture does not wait, each made when first asked for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,8 @@ from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.workplace.workplace import Workplace
 
-READ_FIRST = reading(
+READ_FOR_SCREENS = reading("tdapp.screens", "tdapp.ui.projected", "tdapp.ui.screens")
+READ_FOR_PAGES = reading(
     *("http.client", "urllib.request", "xml.sax.saxutils", "segno.encoder", "segno"),
     *("tdapp.poker", "tdapp.table", "tdapp.tournament", "tdapp.house", "tdapp.papers"),
     *("tdapp.calls", "tdapp.sheets", "tdapp.screens", "tdapp.words", "tdapp.shown"),
@@ -23,17 +24,19 @@ READ_FIRST = reading(
 
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
+    from tdapp.ui.console.house_menu import HouseMenu
     from tdapp.ui.screens.screen_manager import ScreenManager
     from tdapp.ui.screens.screens_acts import ScreensActs
 
 
 class MadeLater(QObject):
-    """The screens that players see, with their acts, and the command bar, opened by its `door`.
+    """The house's acts, the screens that players see, and the command bar, opened by its `door`.
 
-    `acts_made` carries the acts of the screens, `bar_made` the bar; `changed` and `notice` are
-    those of the screens. `acts` gives what can be asked for in the window.
+    `house_made` carries the house's acts, `acts_made` those of the screens, `bar_made` the bar;
+    `changed` and `notice` are the screens'. `acts` gives what can be asked for in the window.
     """
 
+    house_made = Signal(object)
     acts_made = Signal(object)
     bar_made = Signal(object)
     changed = Signal()
@@ -48,6 +51,17 @@ class MadeLater(QObject):
     ) -> None:
         super().__init__(window)
         self._work, self._door, self._acts, self._window = work, door, acts, window
+        self._in_turn = self._ahead()
+
+    @cached_property
+    def house(self) -> "HouseMenu":
+        """What belongs to no single event."""
+        from tdapp.ui.console.house_menu import HouseMenu
+
+        work, till = self._work, self._work.acts.till
+        made = HouseMenu(work.parts, work.names, work.asking, till, self._window)
+        self.house_made.emit(made)
+        return made
 
     @cached_property
     def screens(self) -> "ScreenManager":
@@ -93,22 +107,24 @@ class MadeLater(QObject):
         return ScreensPane(self._work.theme, self.screens, self.screen_acts)
 
     def make_next(self) -> bool:
-        """Make or read one thing that nobody has asked for yet; whether there was any.
+        """Make or read one thing that nobody has asked for yet; whether there was any."""
+        return next(self._in_turn, None) is not None
 
-        The keys of the screens come first.
-        """
-        made = vars(self)
-        if "screen_acts" not in made:
-            return bool(self.screen_acts)
-        if next(READ_FIRST, None) is not None:
-            return True
-        return "command" not in made and bool(self.command)
+    def _ahead(self) -> Iterator[object]:
+        """The keys of the house and of the screens come first."""
+        yield self.house
+        yield from READ_FOR_SCREENS
+        yield self.screen_acts
+        yield from READ_FOR_PAGES
+        yield self.command
 
     def restore(self) -> None:
         """Let players see again what they saw when the program ended."""
         self.screens.restore()
 
     def close(self) -> None:
-        """Players see nothing more."""
+        """Players see nothing more, and nothing is listened to."""
+        if "house" in vars(self):
+            self.house.leave()
         if "screens" in vars(self):
             self.screens.close()

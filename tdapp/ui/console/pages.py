@@ -1,6 +1,6 @@
 """The pages of the console, each imported and made when it is first asked for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -64,6 +64,7 @@ class Pages(PageStack):
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
         self._makers = self._named()
+        self._in_turn = self._ahead()
         self.page = self.desk
         work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
 
@@ -243,12 +244,17 @@ class Pages(PageStack):
         return self._makers[name]()
 
     def make_next(self) -> bool:
-        """Make one that nobody has asked for yet, papers first, which others lead to; if any."""
-        made = {self.name_of(page) for page in self.so_far}
-        missing = [name for name in (PageName.PAPERS, *self._makers) if name not in made]
-        if missing:
-            self.page_of(missing[0])
-        return bool(missing)
+        """Make one thing that nobody has asked for yet; whether there was any."""
+        return next(self._in_turn, None) is not None
+
+    def _ahead(self) -> Iterator[object]:
+        """Papers first, which others lead to; what several pages ask for before them."""
+        yield self.papers
+        yield self._work.page_acts.on_floor
+        yield from (self.page_of(name) for name in self._makers)
+        yield self.deal
+        yield self.new_event
+        yield self.help
 
     def find_entry(self) -> None:
         """Search the bracket where it is up, else the entries of the event in view."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.console.floor_menus import fill_floor_menus
-from tdapp.ui.console.house_menu import HouseMenu
 from tdapp.ui.console.made_later import MadeLater
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
@@ -31,7 +30,6 @@ class OfWindow:
     of_itself: WindowActs
     slip: WindowAct
     undoing: UndoActs
-    house: HouseMenu
     later: MadeLater
     turning: RailActs
     along: tuple[WindowAct, ...]
@@ -59,7 +57,9 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     deal = (own.turning.deal,)
     top.menu(text("menus", "&Prizes"), posting, deal, entry.prizes.all, entry.bounties.all)
     _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.to(PageName.PAPERS))
-    own.house.mount(top)
+    house = top.menu(text("house menu", "&House"))
+    own.later.house_made.connect(lambda made: made.fill(house))
+    house.aboutToShow.connect(lambda: own.later.house)
     shown_here = (work.acts.next.act, own.of_itself.command_bar, work.page_acts.export.act)
     view = top.menu(text("menus", "&View"), shown_here, own.along)
     menu_within(view, text("menus", "Pages"), own.turning.of_rail)

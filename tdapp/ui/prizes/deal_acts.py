@@ -115,13 +115,13 @@ class DealActs(Acts[Player]):
             raise Refusal("no_deal")
 
     def _call(self) -> PutDeal:
+        must_allow_deals(self._view.state)
         return self.table.call(self.draft.method)
 
     def _puts(self) -> Flow[None]:
         """Put the deal, once the clock stands."""
         state = self._view.state
-        answers = len(state.talks.answers) if state.talks.open is not None else 0
-        if answers:
+        if state.talks.open is not None and state.talks.answers:
             text = say("Put another deal? That takes back every answer so far.")
             yield from confirm(text, say("Put deal"))
         for call in deal_begun(self._call(), state):

@@ -36,19 +36,12 @@ def _bar(page: PictureCanvas, face: ClockFace, top: float) -> None:
     """Thick as far as the level is gone, a hairline for the rest; paused, an empty tube."""
     grid, mood = page.grid, page.mood
     moving = face.state in (ClockState.RUNNING, ClockState.PAUSED)
-    gone = QRectF(grid.left, top, grid.breadth * gone_share(face) * moving, THICK)
+    gone = QRectF(grid.left, top, grid.breadth * face.gone * moving, THICK)
     page.rule(gone.right(), grid.right, top + (THICK - HAIRLINE) / 2, mood.rule)
     if face.state is ClockState.PAUSED:
         page.box(gone, mood.ink, HAIRLINE)
     elif not gone.isEmpty():
         page.bar(gone, mood.now)
-
-
-def gone_share(face: ClockFace) -> float:
-    """How much of the level is gone, from 0 to 1."""
-    if face.level_us <= 0:
-        return 0.0
-    return min(1.0, max(0.0, 1 - face.seconds * SECOND_US / face.level_us))
 
 
 def _ticks(page: PictureCanvas, face: ClockFace, top: float) -> None:
