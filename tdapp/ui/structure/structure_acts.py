@@ -14,7 +14,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.screens.clock_words import start_words
 from tdapp.screens.level_name import level_in_words, level_name, named_level
-from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.clock.restructuring import first_to_come, has_begun
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.typed.times import DAY_S
@@ -95,7 +95,7 @@ class StructureActs(Acts[StreamId]):
         """Ask what the level at `index` is to be."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
         text = say("What should {level} be?", level=self._word(index))
-        level = yield from self._level(text, level_text(now))
+        level = yield from self._level(text, level_text(now), say("Change"))
         yield from self._do_asked(ChangeLevel(event, index, typed_level(level)), said)
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
@@ -105,7 +105,7 @@ class StructureActs(Acts[StreamId]):
             "What should come before {level}? A time alone, such as 15 min, is a break.",
             level=self._word(index),
         )
-        level = yield from self._level(asked, say("10 min"))
+        level = yield from self._level(asked, say("10 min"), say("Insert"))
         yield from self._do_asked(InsertLevel(event, index, typed_level(level)), said)
 
     def _which(self, text: str) -> Flow[int]:
@@ -114,15 +114,15 @@ class StructureActs(Acts[StreamId]):
         choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
         return read(text, say("Level, such as 7, or break 6"), self._named, *choices)
 
-    def _level(self, text: str, first: str) -> Flow[str]:
-        return words(text, say("Change"), say("20 min 400/800 ante 100"), first)
+    def _level(self, text: str, first: str, yes: str) -> Flow[str]:
+        return words(text, yes, say("20 min 400/800 ante 100"), first)
 
     def _named(self, answer: str) -> int:
-        """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""
+        """The index of what was typed; refuses as `has_begun` does, and ``no_such_level``."""
         conditions = self._view.state.conditions
         index = named_level(conditions, answer)
         if index < self._next:
-            raise Refusal("level_has_begun", level=conditions.number(index))
+            raise has_begun(conditions, index)
         return index
 
     def _word(self, index: int) -> str:
