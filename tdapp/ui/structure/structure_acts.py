@@ -24,7 +24,6 @@ from tdapp.ui.asking.before import (
     EventAt,
     Ready,
     asked_before,
-    must_be_possible,
     once_confirmed,
     once_explained,
 )
@@ -51,7 +50,7 @@ class StructureActs(Acts[StreamId]):
             (say("Change a level…"), "Shift+F2, L", first, self._change),
             (say("Insert a level or break…"), "Shift+F2, P", first, self._put_in),
             (say("Remove a level or break…"), "Shift+F2, T", first, self._take_out),
-            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow),
+            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow, self._move_start),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
@@ -90,6 +89,21 @@ class StructureActs(Acts[StreamId]):
     def _take_out(self, event: StreamId) -> Flow[None]:
         index = yield from self._which(say("Which level or break should be removed?"))
         yield from self._do_asked(RemoveLevel(event, index))
+
+    def _move_start(self, event: StreamId) -> Flow[None]:
+        """When it is to begin, on the planned day where no other is said."""
+        conditions = self._view.state.conditions
+        old, title = conditions.start, conditions.title
+        zone = own_zone() if old is None else old.zone
+        clocks = zone_named(zone) or UTC
+        day = shown_at(self._view.now.utc_us, clocks).date() if old is None else old.day
+        asked = say("When is {title} to start?", title=title)
+        if old is not None:
+            now = start_words(old, voice())
+            asked = say("{title} starts {now}. When instead?", title=title, now=now)
+        hint = say("28 Nov 2026 20:00, or a time alone")
+        at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
+        yield from self._do_asked(MoveStart(event, PlannedStart.at_moment(at_us, zone)))
 
     def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
@@ -151,20 +165,7 @@ def before_change(call: StructureCall, at: EventAt) -> Flow[Ready]:
 
 @asked_before(MoveStart)
 def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
-    """When it is to begin, and why."""
-    conditions = at.state.conditions
-    old, title = conditions.start, conditions.title
-    zone = own_zone() if old is None else old.zone
-    clocks = zone_named(zone) or UTC
-    day = shown_at(at.view.now.utc_us, clocks).date() if old is None else old.day
-    asked = say("When is {title} to start?", title=title)
-    if old is not None:
-        now = start_words(old, voice())
-        asked = say("{title} starts {now}. When instead?", title=title, now=now)
-    hint = say("28 Nov 2026 20:00, or a time alone")
-    at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
-    call = MoveStart(call.event, PlannedStart.at_moment(at_us, zone))
-    must_be_possible(call, at.view)
+    """Why."""
     when = start_words(call.start, voice())
     asked = say("Why move the start to {when}? Players must be told.", when=when)
     return (yield from once_explained(call, at, asked, say("Move the start")))
