@@ -43,6 +43,7 @@ YES: Mapping[Verb, Text] = {
     Verb.EXTEND_BREAK: text("command", "Set the clock"),
     Verb.PAUSE: text("command", "Pause"),
     Verb.START: text("command", "Start"),
+    Verb.START_AT: text("command", "Move the start"),
     Verb.DEAL: text("command", "Put deal"),
     Verb.POST_DEAL: text("command", "Post deal"),
     Verb.NO_DEAL: text("command", "No deal"),

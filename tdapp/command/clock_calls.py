@@ -1,6 +1,7 @@
 """The acts at the desk on an event's clock, its breaks and its prize list."""
 
 from collections.abc import Callable, Mapping
+from datetime import UTC
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.deals import (
@@ -12,21 +13,24 @@ from tdapp.calls.tournament.deals import (
     deal_ended,
     deal_terms,
 )
-from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.event import MoveStart, PauseClock, StartClock
 from tdapp.calls.tournament.prizes import PostPrizes, new_list
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.spoken import Spoken, Verb
+from tdapp.command.grammar.written import time_said
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import MINUTE_US
-from tdapp.core.refusal import Refusal
+from tdapp.core.instant import MINUTE_US, shown_at, zone_named
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.call import Call
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.payouts.dealing import known_stacks
 from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.tournament.state.clock import position
+from tdapp.typed.times import coming_moment, moment_on
 
 Made = tuple[Call, ...]
 Entries = tuple[int, ...]
@@ -59,6 +63,7 @@ class ClockCalls:
             Verb.EXTEND_BREAK: self._extend_break,
             Verb.PAUSE: lambda _, event, __: (PauseClock(event),),
             Verb.START: lambda _, event, __: (StartClock(event),),
+            Verb.START_AT: self._start_at,
             Verb.ADD_TIME: lambda said, event, _: (AddTime(event, said.span_us),),
             Verb.SET_TIME: self._set_time,
             Verb.POST: self._post,
@@ -98,6 +103,20 @@ class ClockCalls:
     def _level(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         levels = self._at.event(event).conditions.levels
         return (GoToLevel(event, index_of(levels, said.number) if said.number else -1),)
+
+    def _start_at(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """At that time of the planned day, or when clocks show it next."""
+        start, now_us = self._at.event(event).conditions.start, self._at.now.utc_us
+        zone = self._at.zone if start is None else start.zone
+        clocks, at = zone_named(zone) or UTC, time_said(said)
+        try:
+            if start is None or start.day <= shown_at(now_us, clocks).date():
+                at_us = coming_moment(at, now_us, clocks)
+            else:
+                at_us = moment_on(at, start.day, clocks)
+        except Doubtful as doubt:
+            at_us = next(iter(doubt.readings.values()))
+        return (MoveStart(event, PlannedStart.at_moment(at_us, zone)),)
 
     def _set_time(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         return (SetClock(event, self._index(event), said.span_us),)

@@ -19,7 +19,7 @@ class GivenAt:
     """What a command is read and decided by; nothing of a window.
 
     `in_view` is the event that is meant where the line names none, `payment` how chips are paid
-    for while nothing else is said.
+    for while nothing else is said; clocks show the time of the `zone`.
     """
 
     desk: Desk
@@ -28,6 +28,7 @@ class GivenAt:
     in_view: StreamId | None
     payment: Payment
     now: Instant
+    zone: str
 
     @property
     def numbers(self) -> EventNumbers:

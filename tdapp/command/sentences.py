@@ -10,6 +10,7 @@ from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
 from tdapp.command.wording import Wording
+from tdapp.screens.clock_words import start_words
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
 from tdapp.shown.floor_words import where_to
@@ -275,6 +276,16 @@ def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
     return said.format(event=words.event(meant.event), here=at)
 
 
+def _starts_at(meant: Meant, seen: Foresight, words: Wording) -> str:
+    old, new = seen.before.conditions.start, seen.after.conditions.start
+    event, when = words.event(meant.event), "" if new is None else start_words(new, words.voice)
+    if old is None:
+        said = words.voice.text("command", "The start of {event} is planned for {when}.")
+        return said.format(event=event, when=when)
+    said = words.voice.text("command", "The start of {event} moves from {before} to {when}.")
+    return said.format(event=event, before=start_words(old, words.voice), when=when)
+
+
 def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
     posted = next((one for one in seen.events if isinstance(one, PrizesPosted)), None)
     places = len(seen.after.prizes.posted) if posted is not None else 0
@@ -360,6 +371,7 @@ SENTENCES: Mapping[Verb, Sentence] = {
     **dict.fromkeys((Verb.END_BREAK, Verb.EXTEND_BREAK), _set),
     Verb.PAUSE: _turns,
     Verb.START: _turns,
+    Verb.START_AT: _starts_at,
     Verb.ADD_TIME: _set,
     Verb.SET_TIME: _set,
     Verb.POST: _post,

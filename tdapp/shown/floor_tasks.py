@@ -215,6 +215,14 @@ def _open(voice: Voice, state: Tournament, table: int) -> FloorTask:
 def _waiting(voice: Voice, state: Tournament) -> FloorTask:
     """A table is to be opened where there are too few seats, else seats are to be drawn."""
     waiting, seats = len(state.seating.unseated), state.seating.capacity
+    if not state.seating.tables:
+        text = voice.plural(
+            "floor",
+            "Open a table: 1 player waits for a seat",
+            "Open a table: {n} players wait for seats",
+            waiting,
+        )
+        return FloorTask(FloorTaskKind.OPEN, text)
     if seats < state.left:
         text = voice.plural(
             "floor",

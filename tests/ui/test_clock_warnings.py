@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import DIRECTOR
@@ -92,6 +93,23 @@ def test_a_warning_stands_in_the_strip_for_a_while(room: WindowRoom) -> None:
     shown = warning(room)
     assert shown is not None
     assert shown[0].startswith("Level 2 has begun: ")
+
+
+def test_what_was_said_of_a_level_goes_with_it(room: WindowRoom) -> None:
+    begin(room)
+    tick(room, 0)
+    room.press("Start clock")
+    tick(room, 29 * MINUTE_US)
+    assert warning(room) == ("Level 2 in one minute", "")
+    event = room.console.view.id
+    assert event is not None
+
+    async def go_on() -> None:
+        await room.parts.desk.perform(DIRECTOR, GoToLevel(event, 3))
+
+    room.wait_for(go_on())
+    tick(room, 0)
+    assert warning(room) is None
 
 
 def test_another_event_is_named_by_its_title(room: WindowRoom) -> None:

@@ -125,7 +125,7 @@ def test_players_who_wait_while_no_table_is_open_are_due_and_then_their_seats() 
     evening = Evening(SMALL, tables=0)
     assert said(evening) == []
     evening.enter(12)
-    words = "Open a table: 12 players wait for seats and the tables seat 0"
+    words = "Open a table: 12 players wait for seats"
     assert said(evening) == [(FloorTaskKind.OPEN, words)]
     for number in (1, 2):
         evening.tell(open_table(evening.state, number, 9))

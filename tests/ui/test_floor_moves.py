@@ -306,10 +306,8 @@ def test_who_waits_with_no_table_open_is_led_to_open_tables_and_to_draw_seats(
     room.begin_event()
     buy_in(room, NAMES)
     to_lists(room)
-    for tables in (0, 9):
-        assert due(room) == [
-            f"Open a table: 12 players wait for seats and the tables seat {tables}"
-        ]
+    for more in ("", " and the tables seat 9"):
+        assert due(room) == [f"Open a table: 12 players wait for seats{more}"]
         choose_due(room, FloorTaskKind.OPEN)
         room.key(Qt.Key.Key_Return, on=room.floor.due)
         room.settle()

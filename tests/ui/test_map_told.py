@@ -63,6 +63,11 @@ def test_who_went_a_moment_ago_leaves_a_cross_for_three_minutes() -> None:
     table = Telling(evening).table(1)
     assert table.seats[6].look is SeatLook.OUT
     assert table.pill == TablePill("1-7 just busted", Shape.GONE, brief="8/9")
+    for seat in (Seat(1, 2), Seat(2, 4)):
+        gone = evening.state.seating.entry_at[seat]
+        evening.tell(bust(evening.state, gone, evening.now, declined=True))
+    told = TablePill("2 just busted", Shape.GONE, brief="7/9")
+    assert Telling(evening).table(1).pill == told
     evening.pass_us(4 * MINUTE_US)
     table = Telling(evening).table(1)
     assert (table.seats[6].look, table.pill) == (SeatLook.EMPTY, None)

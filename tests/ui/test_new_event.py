@@ -43,6 +43,20 @@ def page(room: WindowRoom) -> NewEventPage:
     return open_new_event(room)
 
 
+def test_all_formats_are_in_sight_and_the_graph_marks_where_the_sentence_ends(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    room.console.resize(1600, 900)
+    room.settle()
+    room.until(lambda: not page.short.waits)
+    assert page.cards.area.height() >= page.cards.height()
+    assert page.short.planned is not None
+    ends = page.short.planned[1].level
+    marked = [bar.word for bar in page.short.graph._bars if bar.now]  # noqa: SLF001
+    assert marked == [str(ends)]
+    assert f"in level {ends}" in page.short.said.text
+
+
 @pytest.mark.parametrize("place", range(len(FORMATS)))
 def test_every_format_makes_a_draft_that_can_be_announced(
     room: WindowRoom, page: NewEventPage, place: int

@@ -179,3 +179,18 @@ def test_the_list_says_what_came_in_by_part(room: WindowRoom) -> None:
     do(room, "Re-buy, unpaid")
     said = room.entries.facts
     assert said == "69,000 chips; pool 680.00, fee 65.00, owed 85.00"
+
+
+def test_the_add_on_beside_a_seat_says_why_not_as_the_one_beside_an_entry_does(
+    room: WindowRoom,
+) -> None:
+    hold(room)
+    enter(room, "Ann Lee")
+    acts = room.console.page_acts.entries
+    acts.select(1)
+    beside_a_seat = acts.buying[1]
+    assert beside_a_seat.why_not == ""
+    acts.add_on.trigger()
+    room.settle()
+    assert room.state.entries.addons == 1
+    assert beside_a_seat.why_not == acts.add_on.why_not != ""

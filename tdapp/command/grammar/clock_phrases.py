@@ -7,12 +7,13 @@ from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import SAID_FIRST
 from tdapp.command.grammar.written import in_two_ways
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.shown.prize_draft import read_list
 from tdapp.shown.reading import typed_time
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.typed import figures
-from tdapp.typed.times import SIXTY, duration
+from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.voice.voice import Voice
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
@@ -83,6 +84,9 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb is Verb.LEVEL:
         return _level(tail, event)
+    if verb is Verb.START_AT:
+        at = time_of_day(tail)
+        return Spoken(verb, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
         in_break = "break " * (verb is Verb.EXTEND_BREAK)
         return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)

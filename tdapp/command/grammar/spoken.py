@@ -47,6 +47,7 @@ class Verb(Enum):
     EXTEND_BREAK = "extend break"
     PAUSE = "pause"
     START = "start"
+    START_AT = "start at"
     ADD_TIME = "+"
     TAKE_TIME = "-"
     SET_TIME = "clock"
@@ -137,13 +138,13 @@ class Spoken:
     of which the same is said, `to` a seat to move to. `places` belong to the button, `away` are the
     seats left out of all that are here. `number` is a level, the minutes of a rest, how many
     re-buys, the chips of a stack or how much of a penalty; `kind` is what that is counted in, or
-    how a sale is paid. `span_us` is a time in microseconds (below zero for less), `at` a time of
-    the day or `AGO`. `by` are those who take the bounty of who is out. `prizes` are a whole prize
-    list in cents from first place down, perhaps agreed in a `deal`. `act` is the first of the other
-    names of an act of the window, `name` that of somebody who is to be entered. `half` is a side of
-    a divided table, 1 or 2; `number` then is a pairing, `kind` the backs of its cards. A deal has
-    its method in `kind`, what is saved by place in `prizes` (by hand the amounts instead), and the
-    unit in cents in `number`.
+    how a sale is paid. `span_us` is a time in microseconds (below zero for less; of a planned start
+    since midnight), `at` a time of the day or `AGO`. `by` are those who take the bounty of who is
+    out. `prizes` are a whole prize list in cents from first place down, perhaps agreed in a `deal`.
+    `act` is the first of the other names of an act of the window, `name` that of somebody who is to
+    be entered. `half` is a side of a divided table, 1 or 2; `number` then is a pairing, `kind` the
+    backs of its cards. A deal has its method in `kind`, what is saved by place in `prizes` (by hand
+    the amounts instead), and the unit in cents in `number`.
     """
 
     verb: Verb

@@ -64,10 +64,18 @@ def _of_clock(said: Spoken) -> str:
         return f"{sign}{_span(abs(said.span_us))}{MORE[said.verb]}"
     if said.verb is Verb.SET_TIME:
         return f"{said.verb.value} {_span(said.span_us)}"
+    if said.verb is Verb.START_AT:
+        return f"{said.verb.value} {time_said(said)}"
     if said.verb is Verb.DEAL:
         return _deal(said)
     rest = str(said.number) if said.verb in {Verb.REST, Verb.LEVEL} else _list(said)
     return f"{said.verb.value} {rest}".strip()
+
+
+def time_said(said: Spoken) -> str:
+    """The time of day of a planned start."""
+    hours, minutes = divmod(said.span_us // SECOND_US // SIXTY, SIXTY)
+    return f"{hours:02}:{minutes:02}"
 
 
 def _list(said: Spoken) -> str:

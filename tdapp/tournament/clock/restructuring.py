@@ -39,11 +39,18 @@ def first_to_come(tournament: Tournament, now: Instant) -> int:
     return position(tournament.conditions, tournament.clock, now).index + 1
 
 
+def has_begun(conditions: Conditions, index: int) -> Refusal:
+    """``break_has_begun`` or ``level_has_begun``."""
+    if conditions.level(index).is_break:
+        return Refusal("break_has_begun")
+    return Refusal("level_has_begun", level=conditions.number(index))
+
+
 def _to_come(tournament: Tournament, index: int, now: Instant) -> Level:
-    """The level at `index`; refuses ``level_has_begun`` and ``no_such_level``."""
+    """The level at `index`; refuses as `has_begun` does, and ``no_such_level``."""
     conditions = tournament.conditions
     if index < first_to_come(tournament, now):
-        raise Refusal("level_has_begun", level=conditions.number(max(0, index)))
+        raise has_begun(conditions, max(0, index))
     if index >= MOST_LEVELS:
         raise Refusal("no_such_level")
     return conditions.level(index)

@@ -61,7 +61,10 @@ def must_be_undecided(tournament: Tournament, now: Instant) -> None:
 
 
 def must_be_open(tournament: Tournament, window: Window, now: Instant) -> None:
-    """Refuse ``not_on_sale_yet``, ``registration_closed`` (by level) or ``time_is_up``."""
+    """Refuse ``registration_closed`` (by level) or ``time_is_up``.
+
+    Before it has opened ``not_on_sale_yet``, or ``on_sale_in_break``.
+    """
     conditions = tournament.conditions
     here = position(conditions, tournament.clock, now)
     if _is_past_level(conditions, here, window):
@@ -69,6 +72,8 @@ def must_be_open(tournament: Tournament, window: Window, now: Instant) -> None:
     if _is_past_time(conditions, here, window):
         raise Refusal("time_is_up", minutes=window.minutes)
     if not _has_opened(conditions, here, window):
+        if window.from_break:
+            raise Refusal("on_sale_in_break", from_level=window.from_level)
         raise Refusal("not_on_sale_yet", from_level=window.from_level)
 
 

@@ -11,6 +11,7 @@ from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.shown.money_words import sold_words
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 
@@ -73,12 +74,19 @@ class Warnings:
 
     def __init__(self, clockwork: Clockwork, desk: Desk) -> None:
         self._desk = desk
-        self._told: dict[StreamId, tuple[Instant, Lines]] = {}
+        self._told: dict[StreamId, tuple[Instant, int, Lines]] = {}
         self.leave: Callable[[], None] = clockwork.heed(self._hear)
 
     def lines(self, event: StreamId | None, now: Instant) -> Lines | None:
-        """The newest warning of this event, else the newest of another one under its title."""
-        told = {one: lines for one, (at, lines) in self._told.items() if now.since(at) < SHOWN_US}
+        """The newest warning of this event, else the newest of another one under its title.
+
+        What was said of a level goes with it.
+        """
+        told = {
+            one: lines
+            for one, (at, level, lines) in self._told.items()
+            if now.since(at) < SHOWN_US and self._level(one, now) == level
+        }
         if not told or event in told:
             return told.get(event) if event is not None else None
         other = next(reversed(told))
@@ -88,7 +96,13 @@ class Warnings:
     def _hear(self, event: StreamId, crossed: Sequence[Crossing]) -> None:
         self._told.pop(event, None)
         lines = crossing_words(self._state(event).conditions, crossed)
-        self._told[event] = self._desk.time.now(), lines
+        now = self._desk.time.now()
+        self._told[event] = now, self._level(event, now), lines
+
+    def _level(self, event: StreamId, now: Instant) -> int:
+        """The level or break that is on."""
+        state = self._state(event)
+        return position(state.conditions, state.clock, now).index
 
     def _state(self, event: StreamId) -> Tournament:
         found: Tournament = self._desk.state(event)

@@ -42,6 +42,7 @@ from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_repl
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.typed import own_zone
 from tdapp.ui.rulings import penalty_acts
 from tdapp.ui.tables import floor_questions
 from tdapp.ui.workplace.workplace import Workplace
@@ -196,7 +197,9 @@ class LineReader:
         """Where the line is given, at this moment."""
         work, parts = self._work, self._work.parts
         house, payment = parts.day.stream, work.acts.till.payment
-        return GivenAt(parts.desk, parts.actor, house, work.view.id, payment, work.view.now)
+        return GivenAt(
+            parts.desk, parts.actor, house, work.view.id, payment, work.view.now, own_zone()
+        )
 
     @property
     def _meaning(self) -> CommandMatcher:

@@ -14,7 +14,7 @@ from tdapp.shown.choice_words import said_words
 from tdapp.shown.form_sections import FormField
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.ui.drafts.cell_grid import CellGrid
-from tdapp.ui.drafts.draft_edits import LEVELS, said_at
+from tdapp.ui.drafts.draft_edits import LEVELS, level_numbers, said_at
 from tdapp.ui.drafts.form_row import input_for, show_value
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import Column, left, right, rows_of, wide
@@ -41,12 +41,11 @@ def table_lines(
     asked: FormField, lines: Iterable[Any], faults: Mapping[Path, str]
 ) -> Iterator[DraftLine]:
     """Lines are counted; of levels those that are played, as players know them."""
-    number = 0
-    for place, said in enumerate(lines):
-        is_break = asked.field.keys == LEVELS and isinstance(said, dict) and not said.get("big")
-        number += not is_break
+    rows = [*lines]
+    numbers = level_numbers(rows) if asked.field.keys == LEVELS else range(1, len(rows) + 1)
+    for place, (said, number) in enumerate(zip(rows, numbers, strict=True)):
         own = {path[1:]: words for path, words in faults.items() if path[:1] == (place,)}
-        yield DraftLine(place, said, None if is_break else number, own)
+        yield DraftLine(place, said, number, own)
 
 
 def table_columns(asked: FormField) -> tuple[Column[DraftLine], ...]:

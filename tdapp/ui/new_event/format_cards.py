@@ -54,10 +54,12 @@ class FormatCards(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Whole rows; one alone may be cut on a low page."""
         row = high(HEIGHT, LINES) + GAP
         whole = (self._most + GAP) // row * row - GAP
-        self.area.setMaximumHeight(min(whole, self._row.heightForWidth(self.width())))
-        self.area.setMinimumHeight(min(self.area.maximumHeight(), HEIGHT))
+        tall = min(whole, self._row.heightForWidth(self.width()))
+        self.area.setMaximumHeight(tall)
+        self.area.setMinimumHeight(tall if tall > row else min(tall, HEIGHT))
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
         """Show these instead, the first one chosen."""

@@ -98,7 +98,7 @@ class LevelTable(QWidget):
             (asked.columns[-1].name, 92),
         )
         return (
-            replace(head, head=text("new event", "Level"), width=78),
+            replace(head, head=text("new event", "Level"), width=92),
             *(
                 replace(one, head=words, width=width)
                 for one, (words, width) in zip(typed, heads, strict=True)

@@ -55,11 +55,12 @@ def in_play(one: MadeLevel) -> str:
     return voice().count(chips_of(one.made.conditions, one.made.turnout) // one.level.big)
 
 
-def made_bars(made: MadeEvent) -> list[LevelBar]:
-    """How many big blinds are in play at each level; the one in which it is to end is marked."""
+def made_bars(made: MadeEvent, trial: Trial) -> list[LevelBar]:
+    """How many big blinds are in play at each level; the one in which it ends is marked."""
+    ends = trial.level or made.structure.ends_in
     levels, chips = made.conditions.levels, chips_of(made.conditions, made.turnout)
     return [
-        LevelBar(str(number), chips // level.big, now=number == made.structure.ends_in)
+        LevelBar(str(number), chips // level.big, now=number == ends)
         for place, level in enumerate(levels)
         if not level.is_break and (number := number_at(levels, place))
     ]

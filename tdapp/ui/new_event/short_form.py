@@ -295,7 +295,8 @@ class ShortForm(QWidget):
             self.form.show_made(made)
             self.form.show_faults(_at_fields(self._faults))
             self.levels.show_made(made)
-            self.graph.show_bars(made_bars(made), voice().text("new event", "Big blinds in play"))
+            title = voice().text("new event", "Big blinds in play")
+            self.graph.show_bars(made_bars(made, trial), title)
             notes = [sentence(one, voice()) for one in _findings(made, trial)]
             said = _first(self._faults, self.text) or " ".join(notes)
             ends, shape = end_words(made, trial), Shape.ATTENTION if said else Shape.DONE

@@ -14,7 +14,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.screens.clock_words import start_words
 from tdapp.screens.level_name import level_in_words, level_name, named_level
-from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.clock.restructuring import first_to_come, has_begun
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.typed.times import DAY_S
@@ -24,7 +24,6 @@ from tdapp.ui.asking.before import (
     EventAt,
     Ready,
     asked_before,
-    must_be_possible,
     once_confirmed,
     once_explained,
 )
@@ -51,7 +50,7 @@ class StructureActs(Acts[StreamId]):
             (say("Change a level…"), "Shift+F2, L", first, self._change),
             (say("Insert a level or break…"), "Shift+F2, P", first, self._put_in),
             (say("Remove a level or break…"), "Shift+F2, T", first, self._take_out),
-            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow),
+            (say("Move the planned start…"), "Shift+F2, B", self._tomorrow, self._move_start),
         )
 
     def _tomorrow(self, event: StreamId) -> Call:
@@ -91,11 +90,26 @@ class StructureActs(Acts[StreamId]):
         index = yield from self._which(say("Which level or break should be removed?"))
         yield from self._do_asked(RemoveLevel(event, index))
 
+    def _move_start(self, event: StreamId) -> Flow[None]:
+        """When it is to begin, on the planned day where no other is said."""
+        conditions = self._view.state.conditions
+        old, title = conditions.start, conditions.title
+        zone = own_zone() if old is None else old.zone
+        clocks = zone_named(zone) or UTC
+        day = shown_at(self._view.now.utc_us, clocks).date() if old is None else old.day
+        asked = say("When is {title} to start?", title=title)
+        if old is not None:
+            now = start_words(old, voice())
+            asked = say("{title} starts {now}. When instead?", title=title, now=now)
+        hint = say("28 Nov 2026 20:00, or a time alone")
+        at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
+        yield from self._do_asked(MoveStart(event, PlannedStart.at_moment(at_us, zone)))
+
     def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
         said, now = level_said(self._view, index), self._view.state.conditions.level(index)
         text = say("What should {level} be?", level=self._word(index))
-        level = yield from self._level(text, level_text(now))
+        level = yield from self._level(text, level_text(now), say("Change"))
         yield from self._do_asked(ChangeLevel(event, index, typed_level(level)), said)
 
     def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
@@ -105,7 +119,7 @@ class StructureActs(Acts[StreamId]):
             "What should come before {level}? A time alone, such as 15 min, is a break.",
             level=self._word(index),
         )
-        level = yield from self._level(asked, say("10 min"))
+        level = yield from self._level(asked, say("10 min"), say("Insert"))
         yield from self._do_asked(InsertLevel(event, index, typed_level(level)), said)
 
     def _which(self, text: str) -> Flow[int]:
@@ -114,15 +128,15 @@ class StructureActs(Acts[StreamId]):
         choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
         return read(text, say("Level, such as 7, or break 6"), self._named, *choices)
 
-    def _level(self, text: str, first: str) -> Flow[str]:
-        return words(text, say("Change"), say("20 min 400/800 ante 100"), first)
+    def _level(self, text: str, first: str, yes: str) -> Flow[str]:
+        return words(text, yes, say("20 min 400/800 ante 100"), first)
 
     def _named(self, answer: str) -> int:
-        """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""
+        """The index of what was typed; refuses as `has_begun` does, and ``no_such_level``."""
         conditions = self._view.state.conditions
         index = named_level(conditions, answer)
         if index < self._next:
-            raise Refusal("level_has_begun", level=conditions.number(index))
+            raise has_begun(conditions, index)
         return index
 
     def _word(self, index: int) -> str:
@@ -151,20 +165,7 @@ def before_change(call: StructureCall, at: EventAt) -> Flow[Ready]:
 
 @asked_before(MoveStart)
 def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
-    """When it is to begin, and why."""
-    conditions = at.state.conditions
-    old, title = conditions.start, conditions.title
-    zone = own_zone() if old is None else old.zone
-    clocks = zone_named(zone) or UTC
-    day = shown_at(at.view.now.utc_us, clocks).date() if old is None else old.day
-    asked = say("When is {title} to start?", title=title)
-    if old is not None:
-        now = start_words(old, voice())
-        asked = say("{title} starts {now}. When instead?", title=title, now=now)
-    hint = say("28 Nov 2026 20:00, or a time alone")
-    at_us = yield from read(asked, hint, lambda typed: read_moment(typed, day, clocks))
-    call = MoveStart(call.event, PlannedStart.at_moment(at_us, zone))
-    must_be_possible(call, at.view)
+    """Why."""
     when = start_words(call.start, voice())
     asked = say("Why move the start to {when}? Players must be told.", when=when)
     return (yield from once_explained(call, at, asked, say("Move the start")))

@@ -57,6 +57,7 @@ class EntryActs(Acts[EntryChosen]):
         sold = self.add_on
         keyless = WindowAct(sold.text, "", lambda: sold.why_not, sold.trigger, self)
         keyless.tried.connect(sold.tried)
+        sold.aged.connect(keyless.refresh)
         self.buying = (self.rebuy, keyless)
         ways = (self.sales, self.exits, self.hands, self.refunds)
         self._include(*ways, self.bounties, self.prizes, self.rights)

@@ -37,6 +37,9 @@ AT_THE_CAGE: dict[str, Words] = {
     ),
     "not_on_sale_yet": text("refusal", "This goes on sale at level {from_level}. Wait for it."),
     "nobody_refunded": text("refusal", "No entry has been refunded, so none can be readmitted."),
+    "on_sale_in_break": text(
+        "refusal", "This goes on sale in the break after level {from_level}. Wait for it."
+    ),
     "nothing_owed": text("refusal", "Nothing is owed on receipt {receipt}. Check the number."),
     "owes_nothing": text("refusal", "Entry {entry} owes nothing. There is no debt to pay."),
     "time_is_up": text("refusal", "Sales closed {minutes} min into play. No more can be sold."),

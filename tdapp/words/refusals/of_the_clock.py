@@ -7,6 +7,9 @@ OF_THE_CLOCK: dict[str, Words] = {
     "bad_level": text(
         "refusal", "That is not a level. Give minutes, and blinds unless it is a break."
     ),
+    "break_has_begun": text(
+        "refusal", "This break has begun. Change a later level, or set the clock."
+    ),
     "event_decided": text(
         "refusal", "Entry {entry} has won: one player is left. Undo the last exit if that is wrong."
     ),

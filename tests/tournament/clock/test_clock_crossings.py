@@ -3,16 +3,18 @@
 import itertools
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.calls.tournament.clock_watch import ClockWatch
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
+from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.clock.timing import set_clock
-from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.plan.levels import Level
@@ -146,3 +148,14 @@ def test_a_closed_field_is_told_of_no_sale_and_an_event_that_is_over_of_nothing(
     assert whats == {"last_minute", "level", "break"}
     evening.tell([TournamentFinished(1)])
     assert told(evening, 0, 10 * MINUTE_US) == []
+
+
+def test_what_opens_in_a_break_says_so_before_it_and_after_it_that_it_closed() -> None:
+    state = running().state
+    codes = []
+    for minutes in (0, 3.5, 6.5):
+        with pytest.raises(Refusal) as found:
+            must_be_open(state, IN_THE_BREAK, at(round(minutes * MINUTE_US)))
+        codes.append(found.value.code)
+    assert codes == ["on_sale_in_break", "on_sale_in_break", "registration_closed"]
+    must_be_open(state, IN_THE_BREAK, at(5 * MINUTE_US))

@@ -1,11 +1,14 @@
 """Before Enter the bar says what the record says after it: decided on the states of now."""
 
+from datetime import date
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.calls.tournament.event import StartClock
 from tdapp.command.reply import Reply
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
@@ -14,10 +17,20 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.typed.times import DAY_S
 from tdapp.ui.asking.flow import step_after
 from tdapp.ui.asking.question import Question
 from tests.ui.command.bar_words import WORDS
-from tests.ui.command.two_events import MAIN, NO_REBUY, SATELLITE, TwoEvents, bar_over, focused
+from tests.ui.command.two_events import (
+    MAIN,
+    MAIN_NAMES,
+    NO_REBUY,
+    SATELLITE,
+    TwoEvents,
+    bar_over,
+    focused,
+)
 from tests.ui.window_room import WindowRoom
 
 
@@ -285,6 +298,37 @@ def test_whatever_is_typed_has_an_answer_and_every_act_is_found_by_its_words(
         typed = act.text().replace("&", "")
         reply = events.reply(typed)
         assert reply.sentence == typed or reply.go_on or reply.begin or reply.why_not, typed
+
+
+def test_a_start_is_moved_by_its_time_alone_and_only_why_is_asked(room: WindowRoom) -> None:
+    events, day = TwoEvents(room), date(2099, 11, 28)
+    planned = replace(NO_REBUY, start=PlannedStart(day, "20:30", "Australia/Sydney"))
+    events.begin_event(MAIN, planned, (12,), MAIN_NAMES[:2])
+    events.work.view.choose(MAIN)
+    reply = events.reply("start at 9:15 pm")
+    assert reply.sentence == (
+        "The start of 14 Harbour Main moves from Sat 28 Nov 2099, 20:30 in Sydney to "
+        "Sat 28 Nov 2099, 21:15 in Sydney."
+    )
+    events.carry_out("start at 9:15 pm", "the earlier event runs late")
+    assert events.state().conditions.start == PlannedStart(day, "21:15", "Australia/Sydney")
+    assert events.reply("start at noonish").begin is None
+    events.do(StartClock(MAIN))
+    assert "start at" not in events.reply("start at 22:00").sentence
+    assert events.reply("start at 22:00").why_not
+
+
+def test_a_start_that_was_not_planned_is_the_next_one_that_clocks_show(room: WindowRoom) -> None:
+    events = TwoEvents(room)
+    events.begin_event(MAIN, replace(NO_REBUY, start=None), (12,), MAIN_NAMES[:2])
+    events.work.view.choose(MAIN)
+    now_us = room.parts.desk.time.now().utc_us
+    for at in ("03:10", "14:10"):
+        events.carry_out(f"start at {at}", "agreed")
+        start = events.state().conditions.start
+        assert start is not None
+        assert start.at == at
+        assert 0 < (start.utc_us or 0) - now_us <= DAY_S * 1_000_000
 
 
 def test_a_bust_before_the_clock_ever_ran_is_asked_about(events: TwoEvents) -> None:

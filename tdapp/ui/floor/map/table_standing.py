@@ -58,6 +58,8 @@ def _quieter(
         return look, TablePill(say("next to break"), Shape.BREAKS, brief=say("next"))
     if out:
         said = say("{seat} just busted", seat=Seat(number, out[0]))
+        if len(out) > 1:
+            said = say("{count} just busted", count=len(out))
         return look, TablePill(said, Shape.GONE, brief=counts_of(seats)[1])
     return look, None
 
