@@ -20,6 +20,7 @@ from tdapp.tournament.facts.older_versions import UPCASTERS
 from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.papers.issuing import turned
+from tdapp.tournament.stages.seen import seen_from
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 
@@ -144,4 +145,5 @@ TOURNAMENT: Room[Tournament] = Room(
     check=check,
     codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
     answers=TournamentAnswers(),
+    part=seen_from,
 )

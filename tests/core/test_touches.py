@@ -22,7 +22,7 @@ OTHER_NUMBERS = {
     "numbers", "old", "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool",
     "receipt", "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind",
     "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
-    "to_table", "total", "units", "until_us", "value", "version", "winners", "x", "y", "locked",
+    "to_table", "total", "units", "until_us", "value", "version", "winners", "within", "x", "y", "locked",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

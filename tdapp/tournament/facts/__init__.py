@@ -13,10 +13,13 @@ from tdapp.tournament.facts import (
     refunds,
     sales,
     slips,
+    stages,
 )
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued),
+    *facts_of(
+        event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued, stages
+    ),
     *TABLE_EVENTS,
 )

@@ -12,6 +12,7 @@ from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at
 from tdapp.tournament.plan.offers import Offer, OtherAddOn
 from tdapp.tournament.plan.planned_start import PLAIN, Flights, PlannedStart, flight_at
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
+from tdapp.tournament.plan.stage_plan import Stages
 from tdapp.tournament.plan.terms import (
     AlternateTerms,
     AttendanceTerms,
@@ -52,7 +53,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file; `says` is what is published in words. `start` is when it is planned to begin,
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
-    re-enter in one of them. `other_addons` are sold beside the `addon`, each kind by its limit.
+    re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
+    the `addon`, each kind by its limit.
     """
 
     title: Title
@@ -86,6 +88,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flights: Flights = ()
     reentries_per_flight: Whole | None = None
     other_addons: OtherAddOns = ()
+    stages: Stages = ()
 
     @property
     def most_seats(self) -> int:
