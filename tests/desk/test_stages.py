@@ -1,4 +1,4 @@
-"""An event in flights at the desk: one stream, each flight with its own clock, players and chips."""
+"""An event in flights: one stream, each flight with its own clock, players and chips."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.calls.across.ending import EndStage
+from tdapp.calls.across.ending import EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
+from tdapp.desk.circumstances import Circumstances
 from tdapp.tournament.plan.stage_plan import GoesOn, StagePlan
 from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, SMALL, install, person
@@ -77,10 +79,28 @@ def test_who_goes_on_is_locked_and_ends_the_flight(station: Station) -> None:
     assert seen(station, EVENT).places() == {1: 4, 2: 3}
 
 
-def test_bags_that_add_up_go_on_to_the_next_day(station: Station) -> None:
+def to_the_second_day(station: Station) -> None:
+    """Two flights of three and four, of which two of each go on."""
     for flight, people, table in ((A, range(1, 4), 1), (B, range(4, 8), 2)):
         play(station, flight, people, table)
         station.do(CloseStage(flight))
+    station.do_all(
+        [Bust(A, 1, declined=True), Bust(B, 4, declined=True), Bust(B, 5, declined=True)]
+    )
+    for flight, stacks in ((A, {2: 900, 3: 600}), (B, {6: 1_200, 7: 800})):
+        station.do_all([BagStack(flight, entry, chips) for entry, chips in stacks.items()])
+        station.do(EndStage(flight, station.house_id))
+    station.do(BringForward(DAY_2))
+    station.do(OpenTable(DAY_2, station.house_id, 1))
+    station.do(DrawSeats(DAY_2))
+    station.do(StartClock(DAY_2))
+
+
+def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    station.do(CloseStage(A))
+    with pytest.raises(Refusal, match="still_being_played"):
+        station.do(BagStack(A, 2, 900))
     station.do(Bust(A, 1, declined=True))
     station.do(BagStack(A, 2, 900))
     with pytest.raises(Refusal, match="bags_missing"):
@@ -89,22 +109,42 @@ def test_bags_that_add_up_go_on_to_the_next_day(station: Station) -> None:
     with pytest.raises(Refusal, match="bags_do_not_add_up"):
         station.do(EndStage(A, station.house_id))
     station.do(BagStack(A, 3, 600))
-    station.do(EndStage(A, station.house_id))
-    station.do_all([Bust(B, one, declined=True) for one in (4, 5)])
-    station.do_all([BagStack(B, 6, 1_200), BagStack(B, 7, 800)])
     with pytest.raises(Refusal, match="stages_still_on"):
         station.do(BringForward(DAY_2))
-    station.do(EndStage(B, station.house_id))
-    station.do(BringForward(DAY_2))
+    station.do(EndStage(A, station.house_id))
+    assert station.house.registry.table(1).used_by is None
 
+
+def test_places_and_prizes_are_those_of_the_whole_event(station: Station) -> None:
+    to_the_second_day(station)
     day = seen(station, DAY_2)
     assert (day.left, day.chips_in_play) == (4, 3_500)
-    station.do(OpenTable(DAY_2, station.house_id, 1))
-    station.do(DrawSeats(DAY_2))
-    station.do(StartClock(DAY_2))
+    station.do(PostPrizes(EVENT))
     station.do_all([Bust(DAY_2, one, declined=True) for one in (7, 6, 3)])
-    assert seen(station, DAY_2).places() == {7: 4, 6: 3, 3: 2}
+
     whole = seen(station, EVENT)
-    assert whole.places() == {1: 7, 4: 6, 5: 5, 7: 4, 6: 3, 3: 2}
-    station.restart()
-    assert seen(station, EVENT) == whole
+    assert whole.places() == {1: 7, 4: 6, 5: 5, 7: 4, 6: 3, 3: 2, 2: 1}
+    station.do_all([PayPrize(EVENT, place) for place in (1, 2, 3)])
+    station.do(Finish(EVENT, station.house_id))
+    assert not any(table.used_by for table in station.house.registry.tables.values())
+
+
+def test_an_act_that_is_of_one_stage_asks_which(station: Station) -> None:
+    for call in (StartClock(EVENT), Register(EVENT, person(1)), CloseStage(EVENT)):
+        with pytest.raises(Refusal, match="say_which_stage"):
+            station.do(call)
+
+
+def test_prizes_are_not_posted_while_a_flight_can_be_entered(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    with pytest.raises(Refusal, match="stages_open"):
+        station.do(PostPrizes(EVENT))
+
+
+def test_an_exit_is_taken_back_in_its_stage_as_in_the_whole(station: Station) -> None:
+    play(station, A, range(1, 5), 1)
+    before = seen(station, EVENT)
+    done = station.do(Bust(A, 1, declined=True))
+    assert seen(station, A).left == 3
+    station.undo(done.act.action, Circumstances(reason="wrong player"))
+    assert seen(station, EVENT) == before

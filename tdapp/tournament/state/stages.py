@@ -4,24 +4,30 @@ A stage keeps those folds that are its own: its clock, its structure, who entere
 tables, its exits and its chips. Money, prizes, rulings and papers are the event's.
 """
 
-from collections.abc import Iterable
-
 import msgspec
 from immutables import Map
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tdapp.core.event import Event
+from tdapp.core.event import Event, Undone
 from tdapp.core.fold import Conductor, Fold, Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.facts.alternates import AlternateSeated
-from tdapp.tournament.facts.event import HouseAdopted, TournamentAnnounced
-from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.facts.event import (
+    HouseAdopted,
+    PlayEnded,
+    StartMoved,
+    TournamentAnnounced,
+    TournamentCancelled,
+    TournamentFinished,
+)
+from tdapp.tournament.facts.refunds import PoolShared
+from tdapp.tournament.facts.sales import EntrySold, MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import StackBagged, StageClosed, StageEnded, WentOn
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.stage_plan import StagePlan
+from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, SEATS
@@ -66,6 +72,14 @@ class Stages(msgspec.Struct, frozen=True):
     plans: tuple[StagePlan, ...] = ()
     by_number: Map[int, Stage] = Map()
     of_entry: Map[int, int] = Map()
+
+    def open_for_entry(self) -> list[str]:
+        """The names of the stages that players enter themselves and may still enter."""
+        return [
+            plan.name
+            for number, plan in enumerate(self.plans, 1)
+            if is_entered(self.plans, number) and not self.by_number[number].progress.closed
+        ]
 
 
 def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
@@ -160,23 +174,36 @@ def _adopted(stages: Stages, event: HouseAdopted) -> Stages:
 
 def _told(stages: Stages, event: Event) -> Stages:
     """A fact goes to the stage that it happened within, or that those are in whom it is about."""
-    if not stages.by_number:
+    if not stages.by_number or (event.within is UNSET and isinstance(event, OF_THE_WHOLE)):
         return stages
-    for number in _stages_of(stages, event):
-        stage = WITHIN.apply(_stage(stages, number), event)
-        stages = replace(stages, by_number=stages.by_number.set(number, stage))
-    if isinstance(event, ENTERING) and event.within is not UNSET:
-        return replace(stages, of_entry=stages.of_entry.set(event.entry, event.within))
+    number = _stage_of(stages, event)
+    stage = WITHIN.apply(_stage(stages, number), event)
+    stages = replace(stages, by_number=stages.by_number.set(number, stage))
+    if isinstance(event, EntrySold | AlternateSeated):
+        return replace(stages, of_entry=stages.of_entry.set(event.entry, number))
     return stages
 
 
-ENTERING = (EntrySold, AlternateSeated)
+OF_THE_WHOLE = (
+    MoneyAdded,
+    PlayEnded,
+    PoolShared,
+    RegistrationClosed,
+    StartMoved,
+    TournamentCancelled,
+    TournamentFinished,
+    Undone,
+)
 
 
-def _stages_of(stages: Stages, event: Event) -> Iterable[int]:
+def _stage_of(stages: Stages, event: Event) -> int:
+    """The number of the stage; raises `Contradiction` where that is not said and not plain."""
     if event.within is not UNSET:
-        return (event.within,)
-    return {stages.of_entry[one] for one in event.touches().entries if one in stages.of_entry}
+        return event.within
+    found = {stages.of_entry.get(one, 0) for one in event.touches().entries}
+    if len(found) != 1 or 0 in found:
+        raise Contradiction("say_which_stage")
+    return found.pop()
 
 
 def _stage(stages: Stages, number: int) -> Stage:
