@@ -17,14 +17,14 @@ from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
 from tdapp.desk.circumstances import Circumstances
-from tdapp.tournament.plan.stage_plan import GoesOn, StagePlan
+from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, SMALL, install, person
 from tests.desk.station import Station
 
 STAGES = (
-    StagePlan("1A", to="Day 2", goes_on=GoesOn(players=2)),
-    StagePlan("1B", to="Day 2", goes_on=GoesOn(players=2)),
+    StagePlan("1A", to="Day 2", go_on=2),
+    StagePlan("1B", to="Day 2", go_on=2),
     StagePlan("Day 2", from_level=2),
 )
 FLIGHTS = replace(SMALL, max_entries=12, rebuy=None, stages=STAGES)

@@ -45,33 +45,17 @@ class Several(Enum):
     JOINED = "joined"
 
 
-class GoesOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many go on from a stage, known once its entry is closed (STAR 28.8.1).
-
-    Either so many `players`, a `percent` of its entries rounded as `round_places` says, or the
-    `chip_leaders` of each table; without any of them all who have chips when it ends.
-    """
-
-    players: Positive | None = None
-    percent: Percentage | None = None
-    round_places: PlaceRounding = PlaceRounding.UP
-    chip_leaders: Positive | None = None
-
-    def locked(self, entries: int) -> int | None:
-        """How many go on of so many entries; None where that shows only at the end."""
-        if self.percent is not None:
-            return max(1, self.round_places.whole(entries * self.percent))
-        return self.players
-
-
 class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One stage: when it begins, what of the structure is played, and who goes on `to` which.
 
     It begins at the level of the event's structure that has the number `from_level` and ends at the
     latest with `until_level`; `minutes` is how long its levels are, where not as listed. It takes
-    `max_entries`, where not as many as the event. `chips` says what becomes of them after it, and
-    `several` what of the stacks of one player who comes to it with more than one. Nobody goes on
-    from a stage that leads `to` none.
+    `max_entries`, where not as many as the event. Nobody goes on from a stage that leads `to` none.
+
+    So many go on as is known once its entry is closed (STAR 28.8.1): `go_on` of them, or
+    `go_on_percent` of its entries rounded by `go_on_rounding`; or else the `chip_leaders` of each
+    table when it ends, or all who have chips then. `chips` says what becomes of these after it, and
+    `several` what of the stacks of one player who comes to it with more than one.
     """
 
     name: FlightName
@@ -81,7 +65,10 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zone: ZoneName | None = None
     second: bool | None = None
     to: FlightName | None = None
-    goes_on: GoesOn = GoesOn()
+    go_on: Positive | None = None
+    go_on_percent: Percentage | None = None
+    go_on_rounding: PlaceRounding = PlaceRounding.UP
+    chip_leaders: Positive | None = None
     from_level: Positive = 1
     until_level: Positive | None = None
     minutes: Positive | None = None
@@ -95,6 +82,12 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.day is None or self.at is None or zone is None:
             return None
         return PlannedStart(self.day, self.at, zone, self.second)
+
+    def locked(self, entries: int) -> int | None:
+        """How many go on of so many entries; None where that shows only at the end."""
+        if self.go_on_percent is not None:
+            return max(1, self.go_on_rounding.whole(entries * self.go_on_percent))
+        return self.go_on
 
     def levels(self, listed: Sequence[Level]) -> tuple[Level, ...]:
         """The levels and breaks that are played in it."""
@@ -144,20 +137,20 @@ def stage_faults(
             yield "after the last level", f"{where}.from_level"
         if one.until_level is not None and not one.from_level <= one.until_level <= played:
             yield "not one of its levels", f"{where}.until_level"
-        yield from ((fault, f"{where}.goes_on.{name}") for fault, name in _number_faults(one))
+        yield from ((fault, f"{where}.{name}") for fault, name in _number_faults(one))
         yield from ((fault, f"{where}.{name}") for fault, name in _start_faults(one, start))
     if stages and sum(one.to is None for one in stages) != 1:
         yield "exactly one stage must be the last", "stages"
 
 
 def _number_faults(stage: StagePlan) -> Iterator[tuple[str, str]]:
-    said = (stage.goes_on.players, stage.goes_on.percent, stage.goes_on.chip_leaders)
+    said = (stage.go_on, stage.go_on_percent, stage.chip_leaders)
     if sum(one is not None for one in said) > 1:
-        yield "one number alone says who goes on", "players"
+        yield "one number alone says who goes on", "go_on"
     if stage.to is None and any(one is not None for one in said):
-        yield "nobody goes on from the last stage", "players"
+        yield "nobody goes on from the last stage", "go_on"
     if stage.to is not None and all(one is None for one in said) and stage.until_level is None:
-        yield "neither who goes on nor a last level", "players"
+        yield "neither who goes on nor a last level", "go_on"
 
 
 def _start_faults(stage: StagePlan, start: PlannedStart | None) -> Iterator[tuple[str, str]]:

@@ -48,7 +48,7 @@ def bring_forward(seen: Tournament, now: Instant) -> tuple[list[Event], list[Ent
         EntryLeft(one.entry, None, 1, Departure.RETIRED, one.chips, now.utc_us, lost_at=now)
         for one in retired
     ]
-    return [*came, StageClosed(len(came), plan.goes_on.locked(len(came)))], lost
+    return [*came, StageClosed(len(came), plan.locked(len(came)))], lost
 
 
 def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:

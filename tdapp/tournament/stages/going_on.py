@@ -25,7 +25,7 @@ def close_stage(seen: Tournament) -> list[Event]:
     if progress_of(seen).closed:
         raise Refusal("stage_closed", stage=plan_of(seen).name)
     entries = seen.entries.count
-    return [StageClosed(entries, plan_of(seen).goes_on.locked(entries))]
+    return [StageClosed(entries, plan_of(seen).locked(entries))]
 
 
 def end_stage(seen: Tournament, now: Instant, order: Sequence[int] = ()) -> list[Event]:
@@ -62,7 +62,7 @@ def _must_be_countable(seen: Tournament) -> None:
 def going_on(seen: Tournament, order: Sequence[int] = ()) -> list[int]:
     """Who goes on by the bags, most chips first; refuses ``tie_at_the_cut`` (entries)."""
     plan, left = plan_of(seen), seen.in_play()
-    leaders = plan.goes_on.chip_leaders
+    leaders = plan.chip_leaders
     if leaders is None:
         return _best(seen, left, progress_of(seen).go_on or len(left), order)
     tables: dict[int, list[int]] = {}
