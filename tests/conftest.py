@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests import postgres_cluster
 from tests.postgres_cluster import Cluster
@@ -54,17 +54,21 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+AS_FOUND = tuple(phase for phase in Phase if phase not in {Phase.shrink, Phase.explain})
+"""What fails is printed as it was found: to make a long evening short takes many minutes."""
 settings.register_profile(
     "long",
     settings.get_profile("default"),
     max_examples=1000,
     stateful_step_count=80,
+    phases=AS_FOUND,
+    print_blob=True,
 )
 settings.register_profile(
     "hunt",
     settings.get_profile("long"),
     derandomize=False,
-    print_blob=True,
+    phases=tuple(Phase),
 )
 settings.register_profile("soak", settings.get_profile("long"), max_examples=2_500)
 settings.load_profile("default")

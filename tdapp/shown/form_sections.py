@@ -18,6 +18,7 @@ REBUY = f"{OFFER} when below"
 ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
+    "turnout.entries turnout.reentries turnout.rebuys turnout.addons turnout.minutes "
     "flights reentries_per_flight currency added guarantee substitutes most_rebuys_and_addons house"
 )
 PRIZES = (

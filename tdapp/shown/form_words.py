@@ -32,6 +32,7 @@ def _of_event(voice: Voice) -> Words:
             text("event form", "with fewer, the event is cancelled"),
         ),
         "max_entries": (text("event form", "Maximum entries"), ""),
+        **_of_expected(voice),
         "currency": (text("event form", "Currency"), "AUD"),
         "added": (
             text("event form", "Added money"),
@@ -49,6 +50,24 @@ def _of_event(voice: Voice) -> Words:
         "substitutes": (
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
+        ),
+    }
+
+
+def _of_expected(voice: Voice) -> Words:
+    text = voice.text
+    planning = text("event form", "for the preview and the levels; not published")
+    return {
+        "turnout.entries": (text("event form", "Players expected"), planning),
+        "turnout.reentries": (
+            text("event form", "Re-entries expected"),
+            text("event form", "already counted among the players"),
+        ),
+        "turnout.rebuys": (text("event form", "Re-buys expected"), ""),
+        "turnout.addons": (text("event form", "Add-ons expected"), ""),
+        "turnout.minutes": (
+            text("event form", "Planned length"),
+            text("event form", "minutes from start to finish, with breaks"),
         ),
     }
 

@@ -8,10 +8,12 @@ from itertools import chain
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
+from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.event import EndPlay, StartClock
-from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.exits import Bust, ReorderExits
+from tdapp.calls.tournament.hands import DropHand, EndHand
 from tdapp.calls.tournament.moves import FreeTable
-from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -21,10 +23,13 @@ from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_calls import EventAtHouse
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
 from tdapp.shown.prize_words import prize_words
+from tdapp.tournament.chips import with_chips
 from tdapp.tournament.clock.windows import has_ended, is_decided
+from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.payouts.bounties import bounty_queue
-from tdapp.tournament.prizes import share_of, unpaid
+from tdapp.tournament.payouts.posting import fitting_cash
+from tdapp.tournament.prizes import most_winners, share_of, unpaid
 from tdapp.tournament.sales.selling import must_let_in
 from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
@@ -44,8 +49,12 @@ class StepKind(Enum):
     FLOOR = "floor"
     START = "start"
     POST = "post"
+    POST_ANEW = "post_anew"
     BUST = "bust"
+    HAND = "hand"
+    STACKS = "stacks"
     END_PLAY = "end_play"
+    TIE = "tie"
     PAY = "pay"
     BOUNTY = "bounty"
     DEBT = "debt"
@@ -58,7 +67,7 @@ class StepKind(Enum):
 class NextStep:
     """What is to be done in words, and the call by which it would be; None where a name is typed.
 
-    `task` is the line of what is due on the floor, `entry` whom it is about.
+    `task` is the line of what is due on the floor, `entry` whom it is about, `table` whose hand.
     """
 
     kind: StepKind
@@ -66,6 +75,7 @@ class NextStep:
     call: Call | None = None
     task: FloorTask | None = None
     entry: int | None = None
+    table: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,21 +115,50 @@ class StepFinder:
         if not self._sells():
             said = text("next step", "Registration is closed. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
+        yield from self._after_the_last_level()
+        yield from self._prizes()
+        yield from self._busts()
+        if enter is not None:
+            yield enter
+
+    def _after_the_last_level(self) -> Iterator[NextStep]:
+        """Play ends by time, once the stacks are known that decide the places."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        if self._level < len(state.conditions.levels) or not state.entries.closed:
+            return
         said = text("next step", "The last level is over. End play")
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
-        yield from self._prizes()
+        try:
+            yield NextStep(StepKind.END_PLAY, said, EndPlay(event, level_stacks(state)))
+        except Refusal:
+            said = text("next step", "The last level is over. Record every stack, then end play")
+            first, *others = with_chips(state)
+            each, left = divmod(state.chips_in_play, len(others) + 1)
+            level = ReportStacks(event, ((first, each + left), *((one, each) for one in others)))
+            yield NextStep(StepKind.STACKS, said, level, entry=first)
+
+    @property
+    def _level(self) -> int:
+        """The index of the level that the clock shows."""
+        return position(self.here.state.conditions, self.here.state.clock, self.now).index
+
+    def _busts(self) -> Iterator[NextStep]:
+        """Play goes on until somebody is out; who is dealt into a followed hand is by its end."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
         said = text(
             "next step", "Play is on. Who busts: select the seat, then B, or Ctrl+K and 12-5 bust"
         )
-        if state.conditions.level(position(state.conditions, state.clock, self.now).index).is_break:
+        if state.conditions.level(self._level).is_break:
             said = text("next step", "On break. Record who busts when play goes on")
         yield from (
             NextStep(StepKind.BUST, said, Bust(event, one))
             for one in state.entries.by_number
             if state.is_in_play(one)
         )
-        if enter is not None:
-            yield enter
+        for table in state.feature.by_table:
+            said = text("next step", "Table {table}: end the hand, or discard it", table=table)
+            for call in (EndHand(event, table), DropHand(event, table)):
+                yield NextStep(StepKind.HAND, said, call, table=table)
 
     def _enter(self) -> NextStep | None:
         """More players, while entries are sold."""
@@ -178,10 +217,14 @@ class StepFinder:
     def _prizes(self) -> Iterator[NextStep]:
         """Those that are decided and owed; one that nobody may have now is kept by the house."""
         state, event, text = self.here.state, self.here.event, self.voice.text
+        yield from self._another_list()
         for place, entry, _ in unpaid(state):
             if entry is None:
                 continue
             who, prize = self._name(entry), self._prize(entry)
+            if prize is None:
+                yield from self._tie(place, entry)
+                continue
             said = text("next step", "Pay {who} for {place} place: {prize}")
             said = said.format(who=who, place=self.voice.ordinal(place), prize=prize)
             for call in (
@@ -191,11 +234,48 @@ class StepFinder:
             ):
                 yield NextStep(StepKind.PAY, said, call, entry=entry)
 
+    def _tie(self, place: int, entry: int) -> Iterator[NextStep]:
+        """Those who share a prize in kind that is worth more than a share of all they win."""
+        exits = self.here.state.exits
+        if entry not in exits.position_of:
+            return
+        tied = exits.group(entry)
+        said = self.voice.text(
+            "next step",
+            "{names} share {place} place, but a prize cannot be split. Put them in order",
+            names=", ".join(map(self._name, tied)),
+            place=self.voice.ordinal(place),
+        )
+        ordered = ReorderExits(self.here.event, tuple((one,) for one in tied))
+        yield NextStep(StepKind.TIE, said, ordered, entry=entry)
+
+    def _another_list(self) -> Iterator[NextStep]:
+        """Where the posted list has prizes that nobody can win any more."""
+        state, unwon = self.here.state, most_winners(self.here.state) + 1
+        if len(state.prizes.posted) < unwon:
+            return
+        try:
+            cents = fitting_cash(state)
+        except Refusal:
+            return
+        place = self.voice.ordinal(unwon)
+        said = self.voice.text(
+            "next step", "Nobody can win {place} place. Post a new prize list", place=place
+        )
+        yield NextStep(StepKind.POST_ANEW, said, ChangePrizes(self.here.event, cents))
+
     def _ending(self) -> Iterator[NextStep]:
         """From the last hand until everything is paid."""
         state, event, text = self.here.state, self.here.event, self.voice.text
         if not state.entries.closed:
-            said = text("next step", "Play is over. Post the prizes")
+            said = self.voice.plural(
+                "next step",
+                "1 player is left. Post the prizes to close registration",
+                "{n} players are left. Post the prizes to close registration",
+                state.left,
+            )
+            if is_decided(state, self.now):
+                said = text("next step", "Play is over. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
         yield from self._prizes()
         yield from self._bounties()
@@ -229,8 +309,9 @@ class StepFinder:
     def _name(self, entry: int) -> str:
         return self.name_of(self.here.state.entry(entry).person)
 
-    def _prize(self, entry: int) -> str:
+    def _prize(self, entry: int) -> str | None:
+        """The prize in words; None where the director has to decide who has what of it."""
         try:
             return prize_words(self.voice, share_of(self.here.state, entry))
         except Refusal:
-            return self.voice.text("next step", "to be decided")
+            return None

@@ -111,6 +111,11 @@ def settled_with(tournament: Tournament, entry: int) -> tuple[int, PrizeShare]:
     return settled.place, PrizeShare(entry, settled.cents, settled.item, settled.value)
 
 
+def most_winners(tournament: Tournament) -> int:
+    """How many places somebody can win: as many as there are entries that are not passed over."""
+    return tournament.entries.count - len(tournament.prizes.passed_over)
+
+
 def is_a_prize(share: PrizeShare) -> bool:
     """Whether there is anything to hand over, in cash or in kind."""
     return bool(share.cash or share.item)

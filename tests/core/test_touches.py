@@ -29,6 +29,7 @@ NO_ENTRIES = {
     "HandBegun.setup.rules.showdown.run_it.players": "how many are all-in",
     "PenaltyGiven.players": "how many sat at the table",
     "RegistrationClosed.entries": "how many were sold",
+    "TournamentAnnounced.conditions.turnout.entries": "how many are expected",
 }
 SAID_ABOVE = {
     "EntryBusted.told.entry": "entry",

@@ -18,19 +18,15 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId, PersonId, StreamId
-from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor
-from tdapp.shown.floor_calls import EventAtHouse
-from tdapp.shown.next_step import NextStep, StepFinder
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.state.clock import position
-from tdapp.voice.voice import ENGLISH
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
-from tests.desk.asking import WHY, Snapshot, foreseen
+from tests.desk.asking import WHY, Snapshot
 from tests.desk.evening import SMALL
 from tests.desk.machine_accidents import (
     a_power_cut,
@@ -69,6 +65,7 @@ from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
 from tests.desk.machine_sales import giving_back, sales, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
 from tests.desk.machine_second_thoughts import redo, undo
+from tests.desk.next_steps import can, next_step
 from tests.desk.playing import SIDE, TABLES, Calls, Draw, NobodyLeft, Playing
 from tests.desk.programmes import PROGRAMMES
 
@@ -116,6 +113,8 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
 """Stories, and what they begin with."""
 
 STRANGER = PersonId("somebody new")
+MOST_STEPS = 400
+"""A small event is over after so many steps."""
 EARLY = 45
 """So many acts, those of the opening included, are a good half of a short evening."""
 
@@ -225,9 +224,11 @@ class Evening(Playing):
     def come_to_an_end(self, _: Playing, draw: Draw) -> None:
         """All prizes are paid and it is over; or it is cancelled."""
         house = self.station.house_id
-        match draw(st.sampled_from(["thin out", "finish", "cancel"])):
+        match draw(st.sampled_from(["thin out", "step by step", "finish", "cancel"])):
             case "thin out":
                 self.thin_out(draw(st.integers(0, 5)))
+            case "step by step":
+                self.follow_the_steps()
             case "cancel":
                 self.cancel_and_perhaps_not(draw)
             case _:
@@ -240,6 +241,16 @@ class Evening(Playing):
                     self.ask(SetUnclaimed(self.event, entry) if entry and place == kept else call)
                 self.ask(Finish(self.event, house))
                 claim_what_is_kept(self, draw)
+
+    def follow_the_steps(self) -> None:
+        """Whoever does what is said next comes to the end of the event."""
+        for number in range(MOST_STEPS):
+            step = next_step(self.station, self.event)
+            if step is None:
+                return
+            newcomer = PersonId(f"{STRANGER} {number}")
+            assert self.ask(step.call or Register(self.event, newcomer)), step
+        raise AssertionError(step)
 
     def cancel_and_perhaps_not(self, draw: Draw) -> None:
         """It is cancelled; then perhaps that is taken back, and all but the clock is as it was.
@@ -274,32 +285,13 @@ class Evening(Playing):
             self.looked_at = now
 
     def a_next_step_can_be_done(self) -> None:
-        """The desk would take it now, of every event until it is over and paid.
-
-        Not yet of satellites and flights, where a list that no place fits, or an alternate who
-        waits for a flight, can be all that is left.
-        """
+        """The desk would take it now, of every event until it is over and paid."""
         for id_, state in laws.tournaments(self.station).items():
-            conditions = state.programme.conditions
-            if conditions is not None and (conditions.flights or conditions.prizes.seats):
-                continue
-            step = self.next_step(id_)
+            step = next_step(self.station, id_)
             is_on = state.programme.conditions is not None and not state.programme.over
             assert (step is not None) is is_on, step
             if step is not None:
-                call = step.call or Register(id_, STRANGER)
-                assert foreseen(self.station.desk, DIRECTOR, call, WHY) is None, step
-
-    def next_step(self, event: StreamId) -> NextStep | None:
-        """What is to be done next in an event, as it stands."""
-        station, desk = self.station, self.station.desk
-        house, state = station.house_id, station.event(event)
-        here = EventAtHouse(event, house, state, station.house.registry)
-
-        def can(call: Call) -> bool:
-            return foreseen(desk, DIRECTOR, call, WHY) is None
-
-        return StepFinder(ENGLISH, here, station.time.now(), str, can).find()
+                assert can(self.station, step.call or Register(id_, STRANGER)), step
 
     def the_clocks_lose_nothing(self) -> None:
         self.heed_the_ends()

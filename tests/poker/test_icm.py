@@ -35,6 +35,14 @@ PUBLISHED = [
         (18.3511, 16.7540, 14.7942, 12.2897, 10.7255, 8.8201, 7.6626, 6.2604, 4.3424),
     ),
     ((3, 1), (70, 30), (60, 40)),
+    ((100, 70, 50, 20), (200, 120, 80, 50), (140.8380, 123.8023, 108.9639, 76.3958)),
+    ((1000, 1), (100, 50), (99.9500, 50.0500)),
+    (
+        (1500, 1250, 600, 500, 850, 800),
+        (50, 30, 20),
+        (24.6781, 21.7754, 11.9407, 10.1232, 16.1410, 15.3416),
+    ),
+    ((7500, 2500), (6000, 4000), (5500, 4500)),
 ]
 """To ten-thousandths; one of a row may be one beside its rounding, so that the row adds up."""
 
@@ -43,7 +51,7 @@ PUBLISHED = [
 def test_stacks_are_worth_what_is_published(
     stacks: Sequence[int], prizes: Sequence[float], worth: Sequence[float]
 ) -> None:
-    found = icm(stacks, [round(one * TEN_THOUSAND) for one in prizes])
+    found = icm(stacks, [round(one * TEN_THOUSAND) for one in prizes]).parts
     wanted = [round(one * TEN_THOUSAND) for one in worth]
     assert all(abs(a - b) <= 1 for a, b in zip(found, wanted, strict=True))
     assert sum(found) == round(sum(prizes) * TEN_THOUSAND)
@@ -63,7 +71,7 @@ def test_too_many_prizes_and_empty_stacks_have_an_answer(
     stacks: Sequence[int], prizes: Sequence[int], worth: Sequence[int]
 ) -> None:
     """The first prizes count; who has no chips shares what those with chips leave."""
-    assert icm(stacks, prizes) == worth
+    assert icm(stacks, prizes).parts == tuple(worth)
 
 
 @given(
@@ -74,7 +82,7 @@ def test_the_parts_add_up_and_more_chips_are_worth_no_less(
     stacks: list[int], prizes: list[int]
 ) -> None:
     prizes.sort(reverse=True)
-    worth = icm(stacks, prizes)
+    worth = icm(stacks, prizes).parts
     assert sum(worth) == sum(prizes[: len(stacks)])
     by_stack = [part for _, part in sorted(zip(stacks, worth, strict=True))]
     assert by_stack == sorted(by_stack)
@@ -100,7 +108,7 @@ def by_all_orders(stacks: Sequence[int], prizes: Sequence[int]) -> list[Fraction
 def test_it_is_what_all_orders_of_finishing_come_to(stacks: list[int], prizes: list[int]) -> None:
     prizes.sort(reverse=True)
     exact = by_all_orders(stacks, prizes)
-    assert all(abs(a - b) < 1 for a, b in zip(icm(stacks, prizes), exact, strict=True))
+    assert all(abs(a - b) < 1 for a, b in zip(icm(stacks, prizes).parts, exact, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -112,7 +120,7 @@ def test_it_is_what_all_orders_of_finishing_come_to(stacks: list[int], prizes: l
         ((0, 0), (50,), "nobody_has_chips"),
         ((5, 3), (30, 50), "prizes_not_falling"),
         ((5, 3), (-5,), "prizes_not_falling"),
-        (range(1, 31), range(30, 0, -1), "too_many_for_icm"),
+        (range(1, 102), range(101, 0, -1), "too_many_for_icm"),
     ],
 )
 def test_what_is_no_stack_or_prize_is_refused(
@@ -123,12 +131,47 @@ def test_what_is_no_stack_or_prize_is_refused(
     assert no.value.code == code
 
 
+@pytest.mark.parametrize("stacks", [12, 16, 25, 60])
+def test_sampled_parts_stay_within_the_error_that_is_told(stacks: int) -> None:
+    """The same seed gives the same parts; another one parts no further off than both errors."""
+    chips, prizes = (
+        [300, 100] * (stacks // 2) + [100] * (stacks % 2),
+        range(stacks * 5000, 0, -5000),
+    )
+    found, again = icm(chips, prizes, "a"), icm(chips, prizes, "a")
+    assert found == again
+    assert sum(found.parts) == sum(prizes)
+    assert bool(found.sampled) == bool(found.error) == (stacks > 12)
+    other = icm(chips, prizes, "b")
+    assert (other.parts != found.parts) == (stacks > 12)
+    gap = max(abs(a - b) for a, b in zip(found.parts, other.parts, strict=True))
+    assert gap <= found.error + other.error
+    assert min(found.parts) >= min(prizes)
+
+
+def test_samples_come_to_what_all_orders_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight stacks worked out in full, and again as if they were too many."""
+    chips, prizes = [7, 900, 45, 300, 300, 120, 1, 210], [one**3 for one in range(60, 52, -1)]
+    exact = icm(chips, prizes)
+    monkeypatch.setattr("tdapp.poker.icm.EXACT_STEPS", 0)
+    monkeypatch.setattr("tdapp.poker.icm.STEPS_BEFORE_SAMPLING", 100)
+    for seed in "ab":
+        found = icm(chips, prizes, seed)
+        pairs = zip(found.parts, exact.parts, strict=True)
+        assert max(abs(a - b) for a, b in pairs) <= found.error < max(prizes) // 30
+    assert (exact.sampled, exact.error) == (0, 0)
+
+
 def test_the_command_prints_cents_that_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["icm", "Ann=5,000", "Bob=3000", "2000", "--prizes", "500", "300", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert [one["player"] for one in said["players"]] == ["Ann", "Bob", "3"]
     assert [one["worth"] for one in said["players"]] == ["351.79", "262.50", "185.71"]
     assert (said["together"], said["for_nobody"]) == ("800.00", "0.00")
+    assert (said["sampled"], said["within"]) == (0, "0.00")
+    many = [str(100 + one) for one in range(25)]
+    assert main(["icm", *many, "--prizes", *many[::-1], "--seed", "x"]) == 0
+    assert "seed x: within" in capsys.readouterr().out
     assert main(["icm", "3", "1", "--prizes", "70", "30.50", "9"]) == 0
     assert capsys.readouterr().out.splitlines()[-1].split() == ["together", "4", "100.50"]
 

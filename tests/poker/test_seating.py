@@ -136,3 +136,54 @@ def test_every_deck_has_the_cards_for_the_most_players_of_every_game(house: str)
             dealt_down = sum(street.down for street in streets[:1]) * one.players
             board = variant(offer.variant).boards * sum(street.community for street in streets)
             assert dealt_down + streets[0].kitty + board <= one.deck, (offer.variant, one)
+
+
+@rule("STAR", "6.1.1(i)", "6.1.1(v)", "6.1.1(vi)", "6.1.1(vii)")
+@rule("STAR", "6.1.2(i)", "6.1.2(iv)", "6.1.2(v)", "6.1.3(i)")
+@rule("TAS", "B1.2", "C1.2")
+@rule("ADELAIDE", "64")
+@pytest.mark.parametrize(
+    ("house", "game", "deck", "most"),
+    [
+        ("STAR", "draw", 52, 8),
+        ("STAR", "omaha", 52, 10),
+        ("STAR", "pineapple", 52, 10),
+        ("STAR", "crazy_pineapple", 52, 10),
+        ("STAR", "draw", 32, 5),
+        ("STAR", "two_card_manila", 32, 11),
+        ("STAR", "three_card_manila", 32, 8),
+        ("STAR", "two_card_manila", 36, 11),
+        ("TAS", "five_card_stud", 52, 10),
+        ("TAS", "holdem", 52, 10),
+        ("ADELAIDE", "holdem", 52, 11),
+    ],
+)
+def test_no_more_are_dealt_in_than_the_book_has_for_the_game_and_the_deck(
+    house: str, game: str, deck: int, most: int
+) -> None:
+    """One more may sit where the book lets a game start with an extra player."""
+    rules = play_rules(house)
+    assert on_deck(rules.game(game), deck).players == most
+    beyond = {"STAR": 1, "TAS": 0, "ADELAIDE": 1}[house]
+    assert rules.seats.seats(most) == min(most + beyond, rules.seats.most)
+
+
+@rule("TAS", "C2.1")
+@rule("ADELAIDE", "7")
+@pytest.mark.parametrize(("house", "deck"), [("TAS", 32), ("ADELAIDE", 36), ("ADELAIDE", 32)])
+def test_holdem_is_dealt_from_a_full_deck_where_the_book_has_no_other(
+    house: str, deck: int
+) -> None:
+    """A reduced deck is refused with the rule."""
+    with pytest.raises(Refusal) as no:
+        on_deck(play_rules(house).game("holdem"), deck)
+    assert no.value.code == "deck_not_offered"
+    assert no.value.details["rule"] == play_rules(house).game("holdem").rule
+
+
+@rule("CROWN", "11.2.1(c)")
+def test_faro_manila_gives_each_player_five_cards() -> None:
+    """Two and three in the other two games; so many players as the deck has cards for."""
+    hands = {game: variant(game).streets[0].down for game in GAMES.values() if "manila" in game}
+    assert hands == {"faro_manila": 5, "two_card_manila": 2, "three_card_manila": 3}
+    assert dealt("CROWN", "Faro Manila", 52) == 8

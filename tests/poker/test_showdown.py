@@ -4,18 +4,20 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.cards import cards
+from tdapp.poker.cards import Deck, cards
+from tdapp.poker.dealing import new_pack
 from tdapp.poker.play import turning_up, with_cards, with_chips
 from tdapp.poker.play.course import start
 from tdapp.poker.play.dead_hand import rule_dead
 from tdapp.poker.play.offers import offers
+from tdapp.poker.round.openers import opener
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.seeing import may_ask_to_see
 from tdapp.poker.showdown.settling import settle
 from tdapp.poker.showdown.showing import must_show, order_of_showing
 from tdapp.rules.showdown_rules import AggressorGone
-from tests.poker.house_table import called_down, house_table
+from tests.poker.house_table import all_called, called_down, dealt_on, house_table
 from tests.rules_doc import Case, case, rule
 
 HANDS = ("As Ad", "Ks Kd", "Qs Qd", "Js Jd", "Ts Td")
@@ -312,3 +314,40 @@ def test_nobody_shows_before_the_first_card_though_the_blinds_put_all_in() -> No
     with pytest.raises(Refusal) as no:
         turning_up.show(round_, 0)
     assert no.value.code == "nothing_to_show"
+
+
+@rule("STAR", "16.6")
+@pytest.mark.parametrize("game", ["five_card_stud", "seven_card_stud"])
+def test_in_stud_a_last_round_of_checks_lets_the_highest_hand_showing_show_first(game: str) -> None:
+    """The opener of the last round, and not the first to the left of the button."""
+    round_, _ = called_down(house_table("STAR", game, 4))
+    assert round_.phase is Phase.SHOWDOWN
+    assert round_.turn[0] == opener(round_)
+    round_, pack = start(house_table("STAR", game, 4)), new_pack(Deck(52), "1")
+    last = len(round_.setup.variant.streets) - 1
+    while round_.street < last or round_.phase is not Phase.BET:
+        round_, pack, _ = dealt_on(all_called(round_), pack)
+    first, second = round_.betting.queue[:2]
+    round_ = with_chips.raise_to(with_chips.call(round_, first), second, 50)
+    assert all_called(round_).turn[0] == second
+
+
+@rule("STAR", "14.6")
+def test_in_draw_the_player_who_is_called_shows_first() -> None:
+    """Whoever bet after the draw, wherever he sits."""
+    round_, _, _ = dealt_on(start(house_table("STAR", "draw", 3)), new_pack(Deck(52), "1"))
+    round_ = all_called(round_)
+    while round_.phase is Phase.DRAW:
+        round_ = with_cards.draw(round_, round_.turn[0], ())
+    bettor = round_.betting.queue[0]
+    round_ = all_called(with_chips.raise_to(round_, bettor, 40))
+    assert round_.phase is Phase.SHOWDOWN
+    assert round_.turn[0] == bettor
+
+
+@rule("ADELAIDE", "22a")
+def test_in_adelaide_who_is_called_on_the_river_may_show_first() -> None:
+    """A bet of the turn does not count once the river was bet by another."""
+    table = house_table("ADELAIDE", "holdem", 4)
+    assert river(table, 0, 0, 30, 20).turn[0] == 0
+    assert river(table, 0, 0, 30).turn[0] == 0

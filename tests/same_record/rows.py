@@ -20,6 +20,7 @@ EVENTS = (
 )
 CAME_LATER = frozenset(
     {
+        "turnout",
         "blind_first",
         "straddles_permitted",
         "called_shows",

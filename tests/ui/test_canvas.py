@@ -52,8 +52,11 @@ def fresh(picture: Picture, size: QSize) -> QImage:
 
 
 def seen(canvas: Canvas) -> QImage:
+    """What the window holds, part by part as it was painted; grabbed, it would paint all anew."""
     canvas.finish_painting()
-    return canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    QApplication.processEvents()
+    held = canvas.screen().grabWindow(canvas.winId())
+    return held.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def show(canvas: Canvas, picture: Picture) -> None:
@@ -131,6 +134,16 @@ def test_a_large_new_picture_comes_in_slices_and_in_one_cut(canvas: Watched) -> 
         turns += 1
     assert turns > 1
     assert seen(canvas) == fresh(ClockPicture(LAST_MINUTE), FOUR_K)
+
+
+def test_a_window_that_comes_back_shows_its_picture_again_in_slices(canvas: Watched) -> None:
+    canvas.resize(FOUR_K)
+    show(canvas, ClockPicture(RUNNING))
+    canvas.hide()
+    assert not is_painting(canvas)
+    canvas.show()
+    assert is_painting(canvas)
+    assert seen(canvas) == fresh(ClockPicture(RUNNING), FOUR_K)
 
 
 def _far_apart(one: QImage, other: QImage) -> float:

@@ -7,6 +7,8 @@ from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.hands import ActInHand
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.play.offers import offers
+from tdapp.ui.pages.floor_page import HAND
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import question
 from tests.ui.by_hand import recorded
 from tests.ui.feature_driver import AtTheTable
@@ -159,3 +161,21 @@ def test_a_hand_is_followed_to_its_end_by_keys_alone(room: WindowRoom) -> None:
     assert state.feature.kills[1].button.seat == button.seat
     assert table.buttons[-2:] == ["End kill pots", "Settle Chinese poker…"]
     chinese(table)
+
+
+def test_where_all_are_dealt_in_the_next_step_is_the_hand_and_leads_to_it(
+    room: WindowRoom,
+) -> None:
+    table = AtTheTable(room)
+    begun(table)
+    room.play()
+    pages, step = room.console.pages, room.console.acts.next
+    pages.turn_to(pages.desk)
+    assert (step.words, room.console.next.said.text) == (
+        "Go to hand",
+        "Table 1: end the hand, or discard it",
+    )
+    step.act.trigger()
+    room.settle()
+    assert pages.name is PageName.FLOOR
+    assert pages.floor.view_shown == HAND

@@ -18,8 +18,9 @@ from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lists.list_rows import rows_of
 from tdapp.ui.new_event.choice_fields import PART, choice_fields
-from tdapp.ui.new_event.made_rows import made_rows
+from tdapp.ui.new_event.made_rows import made_columns, made_levels
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
 from tdapp.words.formats import FORMATS
@@ -212,6 +213,22 @@ def draft_of(room: WindowRoom) -> EventDraft:
     return draft
 
 
+def test_a_published_event_is_planned_for_those_who_came(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    room.key(Qt.Key.Key_3, ALT, on=page.cards)
+    titles = [point.title for point in page.points]
+    page.cards.choose(titles.index("Borgata Poker Open 2008"))
+    room.settle()
+    assert page.form.line("entries").placeholderText() == "516"
+    assert "516" in page.card.pays.text.split()
+    page.make_draft.trigger()
+    assert draft_of(room).conditions is not None
+    assert "516" in room.events.page.side.card.pays.text.split()
+    room.events.page.on_list.try_it.trigger()
+    assert question(room).field.text() == "516"
+
+
 @pytest.mark.parametrize("place", range(len(templates())))
 def test_every_published_event_is_fitted_to_a_field_of_forty_and_four_hours(
     room: WindowRoom, page: NewEventPage, place: int
@@ -282,7 +299,8 @@ def test_the_levels_are_those_that_the_command_line_fits(
             left,
         )
     )
-    assert levels(page, BLINDS) == [row.cells[BLINDS].text for row in made_rows(made)]
+    shown = rows_of(made_columns(), made_levels(made), lambda one: one.place)
+    assert levels(page, BLINDS) == [row.cells[BLINDS].text for row in shown]
     assert f"in level {trial.level}" in page.said.text
 
 

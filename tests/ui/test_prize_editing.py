@@ -8,8 +8,13 @@ import pytest
 from hypothesis import given
 from PySide6.QtGui import QGuiApplication
 
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
+from tdapp.desk.circumstances import Circumstances
+from tdapp.house.kept_events import Ineligible
+from tdapp.rules.money_rules import Heir
 from tdapp.shown.prize_draft import (
     PrizeDraft,
     draft_words,
@@ -229,3 +234,33 @@ def test_a_lock_stands_in_the_next_edit_until_it_is_let_go(room: WindowRoom) -> 
         ((35_000, 17_000, 8_000), (1, 3)),
         ((35_000, 17_000, 8_000), (1,)),
     ]
+
+
+def test_a_list_with_a_prize_that_nobody_can_win_is_replaced_where_the_next_step_says_so(
+    room: WindowRoom,
+) -> None:
+    """It is proposed without that prize; the director only says why."""
+    event = hold(room, prizes=THREE, min_entries=2)
+    enter(room, *SIX[:4])
+    room.post_prizes()
+    why, perform = Circumstances(reason="so"), room.console.asking.perform
+    acts = [
+        room.wait_for(perform(call, why))
+        for call in (
+            ChangePrizes(event, locked=((4, 1_000),)),
+            ChangePrizes(event, locked=((4, 0),)),
+            *(Bust(event, entry, declined=True) for entry in (1, 2, 3)),
+            DenyPrize(event, 3, Ineligible.OTHER, Heir.RUNNER_UP),
+        )
+    ]
+    parts, shorter = room.parts, acts[1].act.action
+    room.wait_for(parts.undoing.undo(parts.actor, shorter, why))
+    room.settle()
+    step = room.console.acts.next
+    assert step.words == "New prize list…"
+    assert "Nobody can win 4th place" in room.console.next.said.text
+    step.act.trigger()
+    room.settle()
+    answer(room)
+    answer(room, "nobody came fourth")
+    assert len(recorded(room).prizes.posted) == 3

@@ -20,7 +20,7 @@ from tdapp.tournament.facts.prizes import (
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
-from tdapp.tournament.prizes import must_be_owed, won_by
+from tdapp.tournament.prizes import most_winners, must_be_owed, won_by
 from tdapp.tournament.tournament import Tournament
 
 
@@ -42,9 +42,9 @@ def deny_prize(
         slip = tournament.prizes.slips.get(entry)
         void = [SlipVoided(slip.slip, entry)] if slip else []
         return [*void, PrizeForfeited(place, entry, share.cash, why, share.item, share.value)]
-    places, prizes = tournament.entries.count, tournament.prizes
-    if places - len(prizes.passed_over) <= len(prizes.posted):
-        raise Refusal("no_runner_up", entry=entry, prizes=len(prizes.posted))
+    prizes = len(tournament.prizes.posted)
+    if most_winners(tournament) <= prizes:
+        raise Refusal("no_runner_up", entry=entry, prizes=prizes)
     events: list[Event] = [WinnerPassedOver(place, entry, why, heir)]
     must_keep_paid_places(tournament, events)
     return events

@@ -13,7 +13,7 @@ from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
-from tdapp.tournament.prizes import prize_holders, prize_place
+from tdapp.tournament.prizes import most_winners, prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
 from tdapp.tournament.reckoning.prize_list import (
     LISTS_KEPT,
@@ -152,7 +152,7 @@ def change_prizes(
     *,
     deal: bool | None = None,
 ) -> list[Event]:
-    """Post another list for the same pool; what is paid already and what is in kind stays.
+    """Post another list for the same pool; what is paid already and what can be won in kind stays.
 
     `locked` are the places set by hand, `deal` says whether the list was agreed in one; both stay
     as they were unless given. Refuses ``prizes_not_posted``, ``prizes_do_not_fit``,
@@ -161,12 +161,14 @@ def change_prizes(
     prizes = tournament.prizes
     if not prizes.posted:
         raise Refusal("prizes_not_posted")
-    places = max([len(cents), *(prize.place for prize in prizes.in_kind)])
+    winners = most_winners(tournament)
+    in_kind = tuple(prize for prize in prizes.in_kind if prize.place <= winners)
+    places = max([len(cents), *(prize.place for prize in in_kind)])
     padded = cents + (0,) * (places - len(cents))
     event = PrizesPosted(
         prizes.last_version + 1,
         padded,
-        prizes.in_kind,
+        in_kind,
         prizes.seed,
         _kept_locks(prizes.locked() if locked is None else locked, padded),
         prizes.deal if deal is None else deal,
@@ -194,8 +196,9 @@ def _must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
         raise Refusal("prizes_rise", place=fault.place, cents=fault.cents)
     if not posted.total:
         raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=0)
-    if len(posted.cents) > tournament.entries.count:
-        raise Refusal("more_prizes_than_entries", prizes=len(posted.cents))
+    winners = most_winners(tournament)
+    if len(posted.cents) > winners:
+        raise Refusal("more_prizes_than_entries", prizes=len(posted.cents), winners=winners)
 
 
 def _kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]:
@@ -207,15 +210,15 @@ def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[E
     """Facts that take money out of the pool, with what follows once its prizes are posted.
 
     The house makes up its guarantee again, and another list is posted by the plan; prizes that are
-    locked, handed over or set aside stay. Refuses ``prize_paid``, ``prize_set_aside`` and as
-    `edited_prizes` does.
+    locked, handed over or set aside stay, as far down as somebody can win them. Refuses
+    ``prize_paid``, ``prize_set_aside`` and as `edited_prizes` does.
     """
     prizes = tournament.prizes
     if not prizes.posted:
         return list(facts)
     told = [*facts, *overlay_again(tournament, after(tournament, facts))]
     then = after(tournament, told)
-    stays = {**prizes.locked(), **settled_places(then)}
+    stays = _winnable(then, {**prizes.locked(), **settled_places(then)})
     listed = flowed(then, _down_to(prizes_by_plan(then), max(stays, default=0)), stays)
     version, cash = prizes.last_version + 1, cash_of(listed)
     locks = _kept_locks(prizes.locked(), cash)
@@ -274,7 +277,7 @@ def edited_prizes(
     if posted:
         kept = tournament.prizes.locked()
         kept = {place: cents for place, cents in kept.items() if place not in unlocked}
-        stays = {**kept, **settled_places(tournament), **locked}
+        stays = {**_winnable(tournament, {**kept, **settled_places(tournament)}), **locked}
     longer = _down_to(listed, min(max(locked), tournament.entries.count))
     by_deal = bool(posted) and (tournament.prizes.deal if deal is None else deal)
     return flowed(tournament, longer, stays, by_deal=by_deal)
@@ -287,13 +290,41 @@ def flowed(
     *,
     by_deal: bool = False,
 ) -> tuple[Prize, ...]:
-    """A list in which the cash of some places (cents by place) stays, the rest re-flowed."""
-    if not stays:
+    """A list in which the cash of some places (cents by place) stays, the rest re-flowed.
+
+    What places have that nobody can win goes to the others.
+    """
+    winners = most_winners(tournament)
+    if not stays and all(prize.place <= winners for prize in prizes):
         return prizes
+    prizes = tuple(prize for prize in prizes if prize.place <= winners)
     plan, least = tournament.conditions.prizes, _min_cash(tournament)
     may_rise = plan.may_rise or by_deal
     found = with_locked(prizes, stays, tournament.pool, plan.unit, least, may_rise=may_rise)
     return tuple(prize for prize in found if prize.cash or prize.item)
+
+
+def fitting_cash(tournament: Tournament) -> tuple[int, ...]:
+    """The cash of the posted list; what nobody can win any more is shared by the other places.
+
+    Locks hold where a list fits them. Refuses as `with_locked` does.
+    """
+    prizes = tournament.prizes
+    if len(prizes.posted) <= most_winners(tournament):
+        return prizes.posted
+    settled = _winnable(tournament, settled_places(tournament))
+    locked = _winnable(tournament, {**prizes.locked(), **settled})
+    listed, by_deal = prizes.listed(), prizes.deal
+    try:
+        return cash_of(flowed(tournament, listed, locked, by_deal=by_deal))
+    except Refusal:
+        return cash_of(flowed(tournament, listed, settled, by_deal=by_deal))
+
+
+def _winnable(tournament: Tournament, cents: Mapping[int, int]) -> dict[int, int]:
+    """The places of these (cents by place) that somebody can win."""
+    winners = most_winners(tournament)
+    return {place: one for place, one in cents.items() if place <= winners}
 
 
 def _min_cash(tournament: Tournament) -> int:

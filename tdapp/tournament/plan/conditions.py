@@ -18,6 +18,7 @@ from tdapp.tournament.plan.terms import (
     AttendanceTerms,
     ChipPlan,
     EndTerms,
+    Expected,
     OutTogetherTerms,
     RefundTerms,
 )
@@ -54,7 +55,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
-    the `addon`, each kind by its limit.
+    the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
+    published.
     """
 
     title: Title
@@ -88,6 +90,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flights: Flights = ()
     reentries_per_flight: Whole | None = None
     other_addons: OtherAddOns = ()
+    turnout: Expected = Expected()
     stages: Stages = ()
 
     @property

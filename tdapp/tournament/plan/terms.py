@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from typing import Annotated
 
 import msgspec
 
-from tdapp.core.money import Positive, Whole
+from tdapp.core.money import MOST, Positive, Whole
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order, is_so, levels_to_wait
@@ -204,3 +205,16 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     denominations: tuple[Positive, ...] = ()
     colour_ups: tuple[ColourUpStep, ...] = ()
     rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP
+
+
+class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is expected, re-entries among the `entries`, and when play is to end; None: not said.
+
+    It binds nobody: levels and prizes are made and tried with it.
+    """
+
+    entries: Annotated[int, msgspec.Meta(ge=2, le=MOST)] | None = None
+    reentries: Whole = 0
+    rebuys: Whole = 0
+    addons: Whole = 0
+    minutes: Positive | None = None

@@ -11,7 +11,7 @@ from tdapp.core.money import Positive
 from tdapp.rules.rulebook import Rulebook
 from tdapp.till.payment import POOL
 from tdapp.tournament.structures.generator import generate, usual_length
-from tdapp.tournament.structures.turnout import MadeEvent, Turnout
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout, expecting
 from tdapp.tournament.structures.wishes import (
     USUAL_CHIPS,
     AnteStyle,
@@ -111,7 +111,7 @@ def drafted(
     turnout, wish = expected(format_, choice), wish_of(format_, choice)
     structure = generate(replace(wish, end_big_blinds=end_big_blinds))
     fields = _event(format_, choice, structure, turnout)
-    return MadeEvent(conditions_of(fields, rulebook), structure, turnout)
+    return expecting(MadeEvent(conditions_of(fields, rulebook), structure, turnout))
 
 
 def expected(format_: EventFormat, choice: EventChoice) -> Turnout:

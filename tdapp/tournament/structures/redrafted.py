@@ -12,7 +12,7 @@ from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizePlan
 from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, in_proportion
 from tdapp.tournament.structures.trial import tried
-from tdapp.tournament.structures.turnout import MadeEvent, Turnout
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout, expecting
 from tdapp.tournament.structures.wishes import MadeStructure
 
 STEEP = 3
@@ -28,23 +28,16 @@ def redrafted(
     `came` is who came, or is likely to; without a choice it lasts as long as it did with them.
     Refuses as `fitted` does.
     """
-    changed, turnout = _changed(before, choice), _turnout(came, choice)
+    changed, turnout = _changed(before, choice), came.of(choice.entries or came.entries)
     if any(band.amounts for band in changed.prizes.bands) and (choice.entries or choice.total(0)):
         changed = replace(changed, prizes=_by_share(changed.prizes, came.entries))
     on_levels = (choice.entries, choice.minutes, choice.chips, choice.level_minutes, choice.closing)
     if all(one is None for one in on_levels):
         return MadeEvent(changed, _as_it_stands(changed, turnout), turnout)
     wide = _for_field(changed, came, turnout.entries)
-    minutes = choice.minutes or tried(before, came).ends
+    minutes = choice.minutes or before.turnout.minutes or tried(before, came).ends
     made = fitted(wide, turnout, minutes, choice.level_minutes, end_big_blinds)
-    return _closing(made, choice.closing or made.structure.closes_after)
-
-
-def _turnout(came: Turnout, choice: EventChoice) -> Turnout:
-    """As many re-entries, re-buys and add-ons to an entry as before."""
-    entries = choice.entries or came.entries
-    bought = (came.reentries, came.rebuys, came.addons)
-    return Turnout(entries, *(entries * one // came.entries for one in bought))
+    return expecting(_closing(made, choice.closing or made.structure.closes_after))
 
 
 def _as_it_stands(conditions: Conditions, turnout: Turnout) -> MadeStructure:
@@ -57,7 +50,7 @@ def _as_it_stands(conditions: Conditions, turnout: Turnout) -> MadeStructure:
         conditions.chips,
         closes_after=conditions.entry.window.until_level or played,
         ends_in=trial.level or played,
-        minutes=trial.ends,
+        minutes=conditions.turnout.minutes or trial.ends,
         end_big_blinds=trial.end_big_blinds,
     )
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.terms import Expected
 from tdapp.tournament.reckoning.prize_list import Prize, prize_list
 from tdapp.tournament.structures.wishes import MadeStructure
 
@@ -29,6 +31,24 @@ class Turnout(msgspec.Struct, frozen=True):
             PurchaseKind.ADDON: self.addons,
         }[kind]
 
+    def of(self, entries: int) -> "Turnout":
+        """As many re-entries, re-buys and add-ons to an entry as here."""
+        bought = (self.reentries, self.rebuys, self.addons)
+        return Turnout(entries, *(entries * one // self.entries for one in bought))
+
+
+def turnout_expected(conditions: Conditions) -> Turnout | None:
+    """Who is expected, where that is said."""
+    said = conditions.turnout
+    if said.entries is None:
+        return None
+    return Turnout(said.entries, min(said.reentries, said.entries - 1), said.rebuys, said.addons)
+
+
+def expected_of(came: Turnout, minutes: int | None = None) -> Expected:
+    """The same, as conditions say it."""
+    return Expected(came.entries, came.reentries, came.rebuys, came.addons, minutes)
+
 
 class MadeEvent(msgspec.Struct, frozen=True):
     """A drafted event: what it is to announce, how its structure was made, and who is expected."""
@@ -36,6 +56,12 @@ class MadeEvent(msgspec.Struct, frozen=True):
     conditions: Conditions
     structure: MadeStructure
     turnout: Turnout
+
+
+def expecting(made: MadeEvent) -> MadeEvent:
+    """The same with its turnout and its hours among what it says."""
+    expected = expected_of(made.turnout, made.structure.minutes)
+    return replace(made, conditions=replace(made.conditions, turnout=expected))
 
 
 class Payout(msgspec.Struct, frozen=True):

@@ -71,9 +71,12 @@ class NextBar(QWidget):
         pages = self._pages
         if step.kind is StepKind.ENTER:
             pages.turn_to(pages.desk)
-        elif step.kind in {StepKind.FLOOR, StepKind.BUST}:
+        elif step.kind in {StepKind.FLOOR, StepKind.BUST, StepKind.STACKS}:
             pages.turn_to(pages.floor)
             pages.floor.show_tables(step.task)
+        elif step.table is not None:
+            pages.turn_to(pages.floor)
+            pages.floor.show_hand(step.table)
         elif step.kind in {StepKind.PAY, StepKind.BOUNTY} and step.entry is not None:
             pages.turn_to(pages.prizes)
             pages.prizes.come_to_winner(step.entry)

@@ -18,10 +18,9 @@ from tdapp.ui.drafts.draft_edits import fields_of, said_at, with_own_zone, with_
 from tdapp.ui.drafts.draft_foot import DraftFoot
 from tdapp.ui.drafts.form_table import FormTable
 from tdapp.ui.drafts.section_page import SectionPage
-from tdapp.ui.drafts.section_rows import faults_by_section, section_rows
+from tdapp.ui.drafts.section_rows import COLUMNS, faults_by_section, section_lines
 from tdapp.ui.drafts.table_acts import LineActs
-from tdapp.ui.look.lists.list_rows import ListColumn
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -60,8 +59,11 @@ class DraftForm(QWidget):
         self._waiting: dict[Path, tuple[FileField, str]] = {}
         self._asked: tuple[FormSection, ...] = ()
         self._pages: dict[int, SectionPage] = {}
-        self.sections = Listing(
-            voice().text("draft form", "Sections of the event"), theme, (ListColumn("", wide=True),)
+        self.sections = ItemList(
+            voice().text("draft form", "Sections of the event"),
+            theme,
+            COLUMNS,
+            lambda line: line.place,
         )
         self.acts = LineActs(asking, self)
         self.foot = DraftFoot(theme, self.acts.all, self.acts.of_levels)
@@ -90,7 +92,7 @@ class DraftForm(QWidget):
             self._fields = fields
         self._take_sections()
         by_section = faults_by_section(self._asked, self._faults, self._fields)
-        self.sections.show_rows(section_rows(self._asked, by_section))
+        self.sections.show_items(section_lines(self._asked, by_section))
         self.page.show_fields(self._fields, self._faults)
         self.foot.say(self._asked, self._faults, self._fields, readable=fields is not None)
         self.acts.act_on(self._table, self._text)
@@ -169,7 +171,7 @@ class DraftForm(QWidget):
             for page in self._pages.values():
                 page.deleteLater()
             self._pages = {}
-            self.sections.show_rows(section_rows(asked, {}))
+            self.sections.show_items(section_lines(asked, {}))
             if self.sections.key is None:
                 self.sections.choose(0)
 

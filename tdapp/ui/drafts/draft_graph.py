@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tdapp.tournament.plan.levels import Level
+from tdapp.ui.drafts.draft_edits import said_at
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.structure.blinds_graph import LevelBar
 
@@ -70,5 +71,7 @@ def _field(fields: Mapping[str, Any]) -> tuple[int, int]:
     chips = entry.get("chips") if isinstance(entry, dict) else None
     if not isinstance(chips, int):
         return 0, 0
-    entries = max(0, min(FIELD, most)) if isinstance(most, int) else FIELD
+    expected = said_at(fields, ("turnout", "entries"))
+    likely = expected if isinstance(expected, int) else FIELD
+    entries = max(0, min(likely, most)) if isinstance(most, int) else likely
     return entries, entries * max(0, chips)

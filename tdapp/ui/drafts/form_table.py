@@ -1,6 +1,7 @@
 """A table of the form, typed in where it stands; what is wrong with a line stands behind it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -16,48 +17,71 @@ from tdapp.ui.drafts.cell_grid import CellGrid
 from tdapp.ui.drafts.draft_edits import LEVELS, said_at
 from tdapp.ui.drafts.form_row import input_for, show_value
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
+from tdapp.ui.look.lists.list_rows import Column, left, right, rows_of, wide
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 from tdapp.voice.voice import NONE
 
 
-def table_rows(asked: FormField, lines: Sequence[Any], faults: Mapping[Path, str]) -> list[ListRow]:
-    """A row for each line, by its place; behind a wrong one stands what is wrong with it."""
-    wrong = {path[0] for path in faults if path}
-    rows = []
-    for place, (head, line) in enumerate(zip(_heads(asked, lines), lines, strict=True)):
-        bad = Cell(head.text, (), Tone.WAITS, Shape.ATTENTION)
-        cells = [bad if place in wrong else head]
-        for column in asked.columns:
-            said = line.get(column.field.keys[-1]) if isinstance(line, dict) else None
-            own = (place, column.field.keys[-1]) in faults
-            cells.append(_cell(column.field, said, own=own))
-        said = "; ".join(
-            _fault(asked, path[1:], words) for path, words in faults.items() if path[:1] == (place,)
-        )
-        cells.append(Cell(said, (), Tone.WAITS))
-        rows.append(ListRow(place, tuple(cells)))
-    return rows
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A line of a table by its place; of levels those that are played have a `number`.
+
+    `faults` say what is wrong with it, by the path below the line.
+    """
+
+    place: int
+    said: Any
+    number: int | None
+    faults: Mapping[Path, str]
 
 
-def _fault(asked: FormField, path: Path, words: str) -> str:
-    """What is wrong, behind the name of its column."""
-    named = {one.field.keys[-1]: one.name for one in asked.columns}
-    return f"{named[path[0]]}: {words}" if path and path[0] in named else words
-
-
-def _heads(asked: FormField, lines: Sequence[Any]) -> Iterator[Cell]:
+def table_lines(
+    asked: FormField, lines: Iterable[Any], faults: Mapping[Path, str]
+) -> Iterator[TableLine]:
     """Lines are counted; of levels those that are played, as players know them."""
     number = 0
-    for line in lines:
-        is_break = isinstance(line, dict) and not line.get("big")
-        if asked.field.keys == LEVELS and is_break:
-            yield Cell(voice().text("event form", "Break"), (), Tone.LABEL, Shape.BREAK)
-        else:
-            number += 1
-            yield Cell(str(number), (), Tone.LABEL)
+    for place, said in enumerate(lines):
+        is_break = asked.field.keys == LEVELS and isinstance(said, dict) and not said.get("big")
+        number += not is_break
+        own = {path[1:]: words for path, words in faults.items() if path[:1] == (place,)}
+        yield TableLine(place, said, None if is_break else number, own)
+
+
+def table_columns(asked: FormField) -> tuple[Column[TableLine], ...]:
+    """The number of a line, one for each of its fields, and one for what is wrong with it."""
+    return (
+        left("", 96, _head),
+        *(_column(one) for one in asked.columns),
+        wide("", lambda line: Cell(_faults(asked, line), (), Tone.WAITS), FAULT),
+    )
+
+
+def _head(line: TableLine) -> Cell:
+    words = voice().text("event form", "Break") if line.number is None else str(line.number)
+    if line.faults:
+        return Cell(words, (), Tone.WAITS, Shape.ATTENTION)
+    return Cell(words, (), Tone.LABEL, Shape.BREAK if line.number is None else None)
+
+
+def _column(asked: FormField) -> Column[TableLine]:
+    """The values of a field, as wide as they need."""
+    name = asked.field.keys[-1]
+
+    def cell(line: TableLine) -> Cell:
+        said = line.said.get(name) if isinstance(line.said, dict) else None
+        return _cell(asked.field, said, own=(name,) in line.faults)
+
+    side = right if asked.field.kind in NUMBERS else left
+    return side(asked.name, _width(asked), cell)
+
+
+def _faults(asked: FormField, line: TableLine) -> str:
+    """What is wrong, each behind the name of its column."""
+    named: dict[Path, str] = {one.field.keys[-1:]: f"{one.name}: " for one in asked.columns}
+    faults = ((path[:1], words) for path, words in line.faults.items())
+    return "; ".join(f"{named.get(path, '')}{words}" for path, words in faults)
 
 
 def _cell(field: FileField, said: Any, *, own: bool) -> Cell:
@@ -90,7 +114,8 @@ class FormTable(QWidget):
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
         self.inputs = [input_for(theme, one) for one in asked.columns]
-        self.lines = CellGrid(asked.name, theme, self._columns(), self.inputs)
+        self._columns = table_columns(asked)
+        self.lines = CellGrid(asked.name, theme, self._columns, self.inputs)
         self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.lines.empty_words = voice().text("form table", "No rows yet. Press A to add one.")
         self.said = MessageLabel(theme, takes_room=True)
@@ -116,7 +141,8 @@ class FormTable(QWidget):
         self._fields = fields
         found = said_at(fields, self.keys)
         lines = found if isinstance(found, list) else []
-        self.lines.show_rows(table_rows(self.asked, lines, self._faults))
+        shown = table_lines(self.asked, lines, self._faults)
+        self.lines.show_rows(rows_of(self._columns, shown, lambda line: line.place))
         self._show_line()
 
     def say(self, faults: Mapping[Path, str]) -> None:
@@ -132,14 +158,6 @@ class FormTable(QWidget):
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """The lines have the focus for the whole."""
         self.lines.setFocus()
-
-    def _columns(self) -> Sequence[ListColumn]:
-        """One for each, as wide as it needs, and one for what is wrong."""
-        named = [
-            ListColumn(one.name, _width(one), right=one.field.kind in NUMBERS)
-            for one in self.asked.columns
-        ]
-        return [ListColumn("", 96), *named, ListColumn("", FAULT, wide=True)]
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)

@@ -1,6 +1,7 @@
 """The sections of the form as prepared rows: how much is wrong in each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tdapp.rules.toml_faults import FileFault
@@ -9,20 +10,31 @@ from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.form_sections import FormSection
 from tdapp.ui.drafts.fault_words import path_of
 from tdapp.ui.drafts.section_page import is_at
-from tdapp.ui.look.lists.list_rows import ListRow
+from tdapp.ui.look.lists.list_rows import Column, wide
 
 
-def section_rows(asked: Sequence[FormSection], wrong: Mapping[int, int]) -> list[ListRow]:
-    """A row for each section, by its place."""
-    rows = []
+@dataclass(frozen=True, slots=True)
+class SectionLine:
+    """A section by its place, and how many faults stand in it."""
+
+    place: int
+    name: str
+    faults: int = 0
+
+
+def section_lines(asked: Sequence[FormSection], wrong: Mapping[int, int]) -> Iterator[SectionLine]:
+    """A line for each section."""
     for place, section in enumerate(asked):
-        count = wrong.get(place, 0)
-        if count:
-            cell = Cell(section.name, (), Tone.WAITS, Shape.ATTENTION, note=str(count))
-        else:
-            cell = Cell(section.name)
-        rows.append(ListRow(place, (cell,)))
-    return rows
+        yield SectionLine(place, section.name, wrong.get(place, 0))
+
+
+def _cell(line: SectionLine) -> Cell:
+    if not line.faults:
+        return Cell(line.name)
+    return Cell(line.name, (), Tone.WAITS, Shape.ATTENTION, note=str(line.faults))
+
+
+COLUMNS: tuple[Column[SectionLine], ...] = (wide("", _cell),)
 
 
 def faults_by_section(

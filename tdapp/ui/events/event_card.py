@@ -37,11 +37,14 @@ class EventCard(QWidget):
         self.played.hide()
 
     def show_conditions(
-        self, title: str, state: str, conditions: Conditions, entries: int = USUAL
+        self, title: str, state: str, conditions: Conditions, entries: int | None = None
     ) -> None:
-        """Say what is published, or would be, and what it pays when about so many come."""
+        """Say what is published, or would be, and what it pays when about so many come.
+
+        Without a number those come who are expected.
+        """
         self.show_facts(title, state, tuple(condition_facts(conditions)))
-        fields = fields_around(conditions, entries)
+        fields = fields_around(conditions, entries or conditions.turnout.entries or USUAL)
         self.pays.show_payouts(conditions.currency, payout_previews(conditions, fields))
 
     def show_facts(self, title: str, state: str, facts: Sequence[tuple[str, str]]) -> None:

@@ -10,7 +10,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.payouts.before_posting import still_unsaid
 from tdapp.tournament.structures.trial import tried
-from tdapp.tournament.structures.turnout import Turnout
+from tdapp.tournament.structures.turnout import Turnout, turnout_expected
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
@@ -201,10 +201,11 @@ class EventsActs(Acts[EventRowKey]):
             return
         conditions = draft.conditions
         text, yes = say("How many entries?"), self.try_it.text()
-        usual = max(conditions.min_entries, min(USUAL, conditions.max_entries))
+        likely = turnout_expected(conditions) or Turnout(USUAL)
+        usual = max(conditions.min_entries, min(likely.entries, conditions.max_entries))
         hint = say("Entries")
         entries = yield from number(text, hint, str(usual), yes=yes.rstrip("…"))
-        fields = Turnout(max(2, min(entries, conditions.max_entries)))
+        fields = likely.of(max(2, min(entries, conditions.max_entries)))
         trial = yield from result(lambda: asyncio.to_thread(tried, conditions, fields), quiet=True)
         self.played.emit(trial)
 

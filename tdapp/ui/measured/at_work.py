@@ -143,7 +143,7 @@ class ConsoleAtWork:
     async def evening(self, seconds: float) -> None:
         """Acts come in while players see clock and seats; `watch` tells the longest stall.
 
-        On the other monitors, or where there is none in a window.
+        On the other monitors, or where there is none in a window; there they stay.
         """
         screens = self._console.screens
         mine = self._console.screen()
@@ -165,7 +165,6 @@ class ConsoleAtWork:
             if time.perf_counter() > until:
                 break
         self.watch.stop()
-        screens.toggle_blank()
 
     def _evening(self) -> Iterator[Call]:
         """Busts, then a late entry on the seat or a re-buy, on one page after the other."""

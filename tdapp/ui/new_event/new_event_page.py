@@ -24,7 +24,7 @@ from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.events.event_card import EventCard
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
@@ -35,7 +35,7 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.new_event.choice_fields import TITLE, read_choice, read_start
 from tdapp.ui.new_event.choice_form import ChoiceForm
 from tdapp.ui.new_event.format_cards import FormatCards
-from tdapp.ui.new_event.made_rows import end_words, made_bars, made_columns, made_rows
+from tdapp.ui.new_event.made_rows import end_words, made_bars, made_columns, made_levels
 from tdapp.ui.new_event.starting_points import (
     StartingPoint,
     of_formats,
@@ -88,7 +88,9 @@ class NewEventPage(Page):
         )
         self.cards = FormatCards(theme)
         self.form = ChoiceForm(theme)
-        self.levels = Listing(text("new event", "Levels"), theme, made_columns(), headed=True)
+        self.levels = ItemList(
+            text("new event", "Levels"), theme, made_columns(), lambda one: one.place, headed=True
+        )
         self.graph = BlindsGraph(theme, by_doublings=True)
         self.said = MessageLabel(theme, takes_room=True)
         self.make_draft, self.try_it = self._made_acts()
@@ -250,7 +252,7 @@ class NewEventPage(Page):
         ends = end_words(made, trial)
         self.said.say(ends or notes, notes if ends else "", shape, colour)
         self.form.show_made(made)
-        self.levels.show_rows(made_rows(made))
+        self.levels.show_items(made_levels(made))
         self.graph.show_bars(made_bars(made), voice().text("new event", "Big blinds in play"))
         state = voice().text("new event", "not created yet")
         conditions = made.conditions

@@ -16,7 +16,12 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.structures.formats import EventChoice, drafted, read_format
 from tdapp.tournament.structures.redrafted import redrafted
-from tdapp.tournament.structures.turnout import MadeEvent, Turnout
+from tdapp.tournament.structures.turnout import (
+    MadeEvent,
+    Turnout,
+    expected_of,
+    turnout_expected,
+)
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.drafts.draft_import import a_later_week
@@ -65,8 +70,7 @@ def of_published(rulebook: Rulebook) -> Iterator[StartingPoint]:
     for name in resources.names(EVENT_FOLDER):
         text = resources.read(EVENT_FOLDER, name)
         fields = read_template(text)
-        came = _likely(fields["min_entries"], fields["max_entries"])
-        yield _of_text(text, came, rulebook)
+        yield _of_text(text, _likely(fields["min_entries"], fields["max_entries"]), rulebook)
 
 
 def of_house(held: Iterable[HeldEvent], rulebook: Rulebook, today: date) -> Iterator[StartingPoint]:
@@ -80,6 +84,8 @@ def of_house(held: Iterable[HeldEvent], rulebook: Rulebook, today: date) -> Iter
         later = start and replace(start, day=a_later_week(start.day, today), second=None)
         if came.entries < least:
             came = _likely(least, conditions.max_entries)
+        else:
+            conditions = replace(conditions, turnout=expected_of(came))
         yield _of_text(event_text(conditions), came, rulebook, later)
 
 
@@ -90,14 +96,17 @@ def _likely(least: int, most: int) -> Turnout:
 def _of_text(
     text: str, came: Turnout, rulebook: Rulebook, start: PlannedStart | None = None
 ) -> StartingPoint:
-    """An event by the text of its file; what is wrong in it is said where the draft is typed in."""
+    """An event by the text of its file; what is wrong in it is said where the draft is typed in.
+
+    `came` holds where it does not say who is expected.
+    """
 
     @cache
     def before() -> Conditions:
         return conditions_of(read_template(text), rulebook, checked=False)
 
     def make(choice: EventChoice, left: int | None) -> MadeEvent:
-        return redrafted(before(), came, choice, left)
+        return redrafted(before(), turnout_expected(before()) or came, choice, left)
 
     fields = read_template(text)
     parts = tuple((str(part), int(cents)) for part, cents in fields["entry"]["parts"])

@@ -180,6 +180,11 @@ class FloorPage(Page):
             if step_words(voice(), due, self.suggested.lines):
                 self.suggested.do.trigger()
 
+    def show_hand(self, table: int) -> None:
+        """Show the hand that is followed at a table."""
+        self._acts.choice.choose_table(table)
+        self.show_view(HAND)
+
     def again(self) -> None:
         """F4 goes through its views: map, list, rulings, hand."""
         self.show_view((self.view_shown + 1) % self._views.count())

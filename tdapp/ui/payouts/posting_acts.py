@@ -12,6 +12,7 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes, new_list
 from tdapp.core.ids import StreamId
+from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import ChangesStatement
@@ -26,7 +27,7 @@ from tdapp.shown.prize_draft import (
 )
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.payouts.before_posting import before_posting
-from tdapp.tournament.payouts.posting import short_of_pool
+from tdapp.tournament.payouts.posting import fitting_cash, short_of_pool
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
@@ -157,8 +158,8 @@ class PrizeEditing(Acts[StreamId]):
         return self._view.state
 
     def _as_it_is(self, event: StreamId) -> Call:
-        posted = self._state.prizes.posted
-        return ChangePrizes(event, posted) if posted else PostPrizes(event)
+        cents = fitting_cash(self._state)
+        return ChangePrizes(event, cents) if cents else PostPrizes(event)
 
     def _edit(self, event: StreamId) -> Flow[None]:
         draft = drafted(self._state, self._state.prizes.locked())
@@ -177,7 +178,7 @@ class PrizeEditing(Acts[StreamId]):
         text = say("Type or paste the new list, or the name of a file. Pool: {pool}.")
         text = text.format(pool=voice().money(self._state.pool))
         hint = say("Places and prizes, such as: 1 5,000; 2-4 1,500")
-        cents = yield from read(text, hint, _list_of, *_copied())
+        cents = yield from read(text, hint, _list_of, *_likely(self._state))
         deal = yield from self._is_a_deal(cents)
         yield from self._post_whole(event, cents, deal=deal)
 
@@ -261,6 +262,14 @@ def _list_of(typed: str) -> tuple[int, ...]:
     except (OSError, UnicodeDecodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("cannot_read", file=str(path), problem=problem) from error
+
+
+def _likely(state: Tournament) -> tuple[str, ...]:
+    """The list without the prizes that nobody can win any more, or one in the clipboard."""
+    cents = fitting_cash(state)
+    if cents == state.prizes.posted:
+        return _copied()
+    return ("; ".join(f"{place} {format_cents(one)}" for place, one in enumerate(cents, 1)),)
 
 
 def _copied() -> tuple[str, ...]:

@@ -1,9 +1,19 @@
 """A window that shows one picture: a tick repaints what changed, a new picture comes in one cut."""
 
+from mmap import mmap
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QHideEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.projected.drawing import Drawing
@@ -14,6 +24,8 @@ SLICE_MS = 4
 """After so long a slice leaves the loop to others; one mark is painted whole."""
 SMALL_SHARE, FEW_PARTS, FEW_MARKS = 0.4, 12, 60
 """A change of more of the picture than this, or of more parts or marks, is a new picture."""
+DEPTH = 4
+"""Bytes of a pixel."""
 
 
 class Picture(Protocol):
@@ -28,7 +40,8 @@ class Canvas(QWidget):
     """The window that players see; it never takes the keyboard and never closes by itself.
 
     Until a picture is shown, and after `blank`, it is black. `allow_close` lets it go when the
-    program ends: until then Alt+F4 on the projector does nothing.
+    program ends: until then Alt+F4 on the projector does nothing. What is shown is kept by the
+    window alone: at 4K a copy is 33 megabytes.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,7 +49,7 @@ class Canvas(QWidget):
         self.allow_close = False
         self._picture: Picture | None = None
         self._shown: Drawing | None = None
-        self._image = QImage()
+        self._shown_on = 0, 0
         self._coming: _Coming | None = None
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._paint_a_slice)
@@ -63,10 +76,9 @@ class Canvas(QWidget):
             self._lay_out()
 
     def blank(self) -> None:
-        """Black, until the next picture; one of 4K holds 33 megabytes."""
+        """Black, until the next picture."""
         if self._picture is not None:
             self._picture = self._shown = None
-            self._image = QImage()
             self._drop_coming()
             self.update()
 
@@ -80,16 +92,28 @@ class Canvas(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing holds what was seen any longer."""
+        super().hideEvent(event)
+        self._shown = None
+        self._drop_coming()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window that comes back is black until its picture is painted."""
+        super().showEvent(event)
+        if self._shown is None:
+            self._lay_out()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copies what is painted already."""
-        painter = QPainter(self)
-        if self._picture is None or not self._fits:
+        """A new picture that was painted beside, or the marks that reach into what is asked for."""
+        painter, coming = QPainter(self), self._coming
+        if self._shown is None or not self._fits:
             painter.fillRect(event.rect(), Qt.GlobalColor.black)
+        elif coming is not None and coming.drawing is self._shown:
+            painter.drawImage(self._whole, coming.image)
         else:
-            ratio = self.devicePixelRatioF()
-            part = QRectF(event.rect())
-            source = QRectF(part.topLeft() * ratio, QSizeF(part.size() * ratio))
-            painter.drawImage(part, self._image, source)
+            for mark in self._shown.steps(painter, self._whole, event.region()):
+                mark.paint(painter)
         painter.end()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -99,6 +123,12 @@ class Canvas(QWidget):
     def _pixels(self) -> tuple[int, int]:
         ratio = self.devicePixelRatioF()
         return max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio))
+
+    @property
+    def _whole(self) -> QRectF:
+        """The window, to the last of its pixels."""
+        ratio, (wide, high) = self.devicePixelRatioF(), self._pixels()
+        return QRectF(0, 0, wide / ratio, high / ratio)
 
     def _drawing(self) -> Drawing | None:
         return None if self._picture is None else self._picture.drawing(*self._pixels())
@@ -122,7 +152,7 @@ class Canvas(QWidget):
     @property
     def _fits(self) -> bool:
         """Whether there is a painted picture of the right size."""
-        return self._shown is not None and self._pixels() == self._image.size().toTuple()
+        return self._shown is not None and self._pixels() == self._shown_on
 
     def _changes(self, drawing: Drawing) -> list[QRectF] | None:
         """Where to repaint for this drawing; None where it is a new picture."""
@@ -137,18 +167,9 @@ class Canvas(QWidget):
 
     def _repaint(self, drawing: Drawing, parts: list[QRectF]) -> None:
         """Paint anew where something changed, and nothing else, at once: a second is due."""
-        whole, changed = QRectF(self._image.rect()), QRegion()
-        scale, logical = whole.width() / drawing.grid.width, 1 / self.devicePixelRatioF()
+        scale, changed = self._whole.width() / drawing.grid.width, QRegion()
         for part in parts:
-            pixels = QRectF(part.topLeft() * scale, part.size() * scale).toAlignedRect()
-            painter = QPainter(self._image)
-            painter.setClipRect(pixels)
-            for mark in drawing.steps(painter, whole, part):
-                mark.paint(painter)
-            painter.end()
-            seen = QRectF(pixels)
-            shown = QRectF(seen.topLeft() * logical, seen.size() * logical)
-            changed += shown.toAlignedRect()
+            changed += QRectF(part.topLeft() * scale, part.size() * scale).toAlignedRect()
         self._shown = drawing
         self.repaint(changed)
 
@@ -159,9 +180,9 @@ class Canvas(QWidget):
             if spent.elapsed() >= SLICE_MS:
                 return
         if coming is not None:
-            self._shown, self._image = coming.drawing, coming.image
+            self._shown, self._shown_on = coming.drawing, self._pixels()
+            self.repaint()
             self._drop_coming()
-            self.update()
 
     def _drop_coming(self) -> None:
         self._turns.stop()
@@ -171,11 +192,16 @@ class Canvas(QWidget):
 
 
 class _Coming:
-    """A picture that is painted mark by mark beside the one that is shown."""
+    """A picture that is painted mark by mark beside the one that is shown.
+
+    Its memory is the system's own, and goes back to it at once.
+    """
 
     def __init__(self, drawing: Drawing, pixels: tuple[int, int]) -> None:
         self.drawing = drawing
-        self.image = QImage(*pixels, QImage.Format.Format_RGB32)
+        wide, high = pixels
+        self._memory = memoryview(mmap(-1, DEPTH * wide * high))
+        self.image = QImage(self._memory, wide, high, DEPTH * wide, QImage.Format.Format_RGB32)
         self._painter = QPainter(self.image)
         self._marks = drawing.steps(self._painter, QRectF(self.image.rect()))
 

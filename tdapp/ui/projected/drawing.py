@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRegion, QTransform
 
 from tdapp.ui.projected.fit_text import Type, hollow, outline
 from tdapp.ui.projected.screen_grid import Grid
@@ -168,22 +168,24 @@ class Drawing:
         for step in self.steps(painter, rect):
             step.paint(painter)
 
-    def steps(self, painter: QPainter, rect: QRectF, only: QRectF | None = None) -> Marks:
+    def steps(self, painter: QPainter, rect: QRectF, only: QRegion | None = None) -> Marks:
         """The ground, then the marks, each to be painted before the next is asked for.
 
-        With `only` (units of the page) those alone that reach into it. The painter is put back
+        With `only` (units of `rect`) those alone that reach into it. The painter is put back
         when all are given, or when it is closed.
         """
         grid = self.grid
+        to_rect = QTransform.fromTranslate(rect.left(), rect.top())
+        to_rect.scale(rect.width() / grid.width, rect.height() / grid.height)
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / grid.width, rect.height() / grid.height)
+        painter.setTransform(to_rect, combine=True)
         try:
             yield FilledRect(QRectF(0, 0, grid.width, grid.height), self.ground)
             for mark in self.marks:
-                if only is None or only.intersects(_wide(mark.box)):
+                box = to_rect.mapRect(_wide(mark.box)).toAlignedRect()
+                if only is None or only.intersects(box):
                     yield mark
         finally:
             painter.restore()

@@ -62,6 +62,7 @@ class EventActs(Acts[StreamId]):
             StepKind.DRAW: self.draw_seats,
             StepKind.START: self.clock,
             StepKind.POST: self.post_prizes,
+            StepKind.POST_ANEW: self.posting.editing.anew,
             StepKind.END_PLAY: self.posting.end_play,
             StepKind.FINISH: self.finish,
             StepKind.CANCEL: self.money.cancel,

@@ -65,7 +65,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "more_prizes_than_entries": text(
         "refusal",
-        "There are more prizes ({prizes}) than entries. Sell more entries or shorten the list.",
+        "The list has {prizes} prizes, but only {winners} can be won. Shorten the list.",
     ),
     "no_end_by_time": text(
         "refusal",

@@ -270,8 +270,7 @@ OF_THE_ROUND: dict[str, Words] = {
         by="least",
     ),
     "too_many_for_icm": text(
-        "refusal",
-        "This takes too long (players: {players:count}, places: {places:count}). Name fewer.",
+        "refusal", "ICM takes at most {most:count} stacks, not {players:count}. Name fewer."
     ),
     "too_many_players": plural(
         "refusal",

@@ -269,7 +269,7 @@ def test_there_are_never_more_prizes_than_entries() -> None:
     with pytest.raises(Refusal) as refused:
         change_prizes(posted().state, (30_000, 10_000, 5_000, 5_000, 5_000, 4_000, 1_000))
 
-    assert refused.value == Refusal("more_prizes_than_entries", prizes=7)
+    assert refused.value == Refusal("more_prizes_than_entries", prizes=7, winners=6)
     assert change_prizes(posted().state, (10_000,) * 6) == [PrizesPosted(2, (10_000,) * 6)]
 
 

@@ -1,5 +1,7 @@
 """A double buy-in that is found in play: chips out, money back, pool and prizes restated."""
 
+from contextlib import suppress
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
@@ -10,15 +12,19 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.by_two import wanted_for
 from tdapp.desk.permissions import Permission
 from tdapp.house.cage_events import CageTerms
+from tdapp.house.kept_events import Ineligible
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.rules.money_rules import Heir
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.refunds import EntryVoided
 from tdapp.tournament.papers.issuing import is_right, issue_paper
+from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.payouts.posting import with_pool_restated
+from tdapp.tournament.payouts.posting import lock_prizes, with_pool_restated
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.refunding import void_in_play
 from tdapp.tournament.sales.selling import sell_entry
 from tests.tournament.evening import SMALL, Evening, canberra, refused, seated
@@ -114,6 +120,35 @@ def test_prizes_that_are_paid_keep_their_place_and_sum() -> None:
     void(evening, 1)
     assert evening.state.prizes.posted[2] == evening.state.prizes.paid[4].cents
     assert evening.state.prizes.total == evening.state.pool == pool - 10_000
+
+
+@given(
+    house=st.sampled_from(HOUSES),
+    locked=st.dictionaries(st.integers(1, 6), st.sampled_from([0, 500, 2_000]), max_size=2),
+    gone=st.lists(st.integers(2, 6), unique=True, min_size=1, max_size=4),
+    passed_over=st.booleans(),
+)
+def test_no_prize_is_posted_that_nobody_is_left_to_win(
+    house: str, locked: dict[int, int], gone: list[int], *, passed_over: bool
+) -> None:
+    """Neither a lock nor somebody who may not win leaves a prize below the last entry."""
+    evening = seated(6, under_rules_of(house))
+    evening.start()
+    evening.close()
+    evening.bust(1)
+    with suppress(Refusal):
+        evening.tell(lock_prizes(evening.state, locked))
+    evening.bust(2, 3, 4, 5)
+    if passed_over:
+        with suppress(Refusal):
+            evening.tell(deny_prize(evening.state, 5, Ineligible.OTHER, Heir.NEXT_ELIGIBLE))
+    for number in gone:
+        with suppress(Refusal):
+            void(evening, number)
+    prizes = evening.state.prizes
+    assert prizes.total == evening.state.pool
+    assert len(prizes.posted) <= evening.state.entries.count - len(prizes.passed_over)
+    assert all(entry is not None for _, entry, _ in unpaid(evening.state))
 
 
 def test_what_stands_in_the_way_of_a_void_in_play() -> None:

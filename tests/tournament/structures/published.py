@@ -1,4 +1,4 @@
-"""The published events, with a field that came to each or could, and how long it was to last."""
+"""The published events, with the field that came to each or could, and how long it was to last."""
 
 from typing import NamedTuple
 
@@ -15,12 +15,13 @@ class PublishedEvent(NamedTuple):
     """A file, who came, and the minutes that it lasts; None as long as its own levels last.
 
     Where a sheet lists a few levels only, those after them rise too slowly to tell its hours: the
-    days on which it was played do.
+    days on which it was played do. Who came is `known` where it was published.
     """
 
     file: str
     turnout: Turnout
     minutes: int | None = None
+    known: bool = False
 
     @property
     def conditions(self) -> Conditions:
@@ -32,13 +33,15 @@ class PublishedEvent(NamedTuple):
 PUBLISHED = (
     PublishedEvent("au-apt-gc-2019", Turnout(300, reentries=40)),
     PublishedEvent("au-canberra-thu-2018", Turnout(40)),
-    PublishedEvent("au-star-2018-hr20k", Turnout(28, reentries=5)),
+    PublishedEvent("au-star-2018-hr20k", Turnout(28), known=True),
     PublishedEvent("canberra-teams-2010", Turnout(60, rebuys=12)),
     PublishedEvent("canberra-teams-2010-no-rebuy-fee", Turnout(36, rebuys=4)),
-    PublishedEvent("us-borgata-2008-wpt", Turnout(516), 40 * HOUR),
-    PublishedEvent("us-epic-2011-s3", Turnout(98), 24 * HOUR),
+    PublishedEvent("us-borgata-2008-wpt", Turnout(516), 40 * HOUR, known=True),
+    PublishedEvent("us-epic-2011-s3", Turnout(98), 24 * HOUR, known=True),
     PublishedEvent("us-tch-bounty", Turnout(60)),
-    PublishedEvent("us-wpt-toc-2018", Turnout(80)),
-    PublishedEvent("us-wsop-2008-e28-rebuy", Turnout(152, rebuys=350, addons=133), 24 * HOUR),
-    PublishedEvent("us-wsop-2012-onedrop", Turnout(48), 24 * HOUR),
+    PublishedEvent("us-wpt-toc-2018", Turnout(80), known=True),
+    PublishedEvent(
+        "us-wsop-2008-e28-rebuy", Turnout(152, rebuys=350, addons=133), 24 * HOUR, known=True
+    ),
+    PublishedEvent("us-wsop-2012-onedrop", Turnout(48), 24 * HOUR, known=True),
 )

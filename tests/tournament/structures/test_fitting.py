@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.structures.fitting import fitted, wish_like
 from tdapp.tournament.structures.generator import generate
 from tdapp.tournament.structures.trial import tried
-from tdapp.tournament.structures.turnout import Turnout
+from tdapp.tournament.structures.turnout import Turnout, turnout_expected
 from tdapp.tournament.structures.wishes import AnteStyle
 from tdapp.tournament.templates.template import faults_of
 from tests.tournament.structures.published import PUBLISHED, PublishedEvent
@@ -18,6 +18,13 @@ BY_FILE = {event.file: event for event in PUBLISHED}
 
 def test_every_published_event_is_proven() -> None:
     assert {f"{file}.toml" for file in BY_FILE} == set(resources.names("events"))
+
+
+@pytest.mark.parametrize("event", PUBLISHED, ids=BY_FILE)
+def test_its_file_says_who_came_where_that_is_known_and_nothing_else(event: PublishedEvent) -> None:
+    conditions = event.conditions
+    assert turnout_expected(conditions) == (event.turnout if event.known else None)
+    assert conditions.turnout.minutes == event.minutes
 
 
 @pytest.mark.parametrize("event", PUBLISHED, ids=BY_FILE)
