@@ -116,7 +116,7 @@ class Desk:
 
     def state(self, id_: StreamId) -> Any:
         """The folded state of a stream or a part; refuses ``no_such_stream``, ``no_such_part``."""
-        return seen([self._open.kept(id_)], self._off_record.state)[id_]
+        return self._off_record.seen(self._open.kept(id_), id_)
 
     @property
     def unrecorded(self) -> int:

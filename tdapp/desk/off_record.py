@@ -12,7 +12,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
-from tdapp.desk.parts import by_stream, whole
+from tdapp.desk.parts import by_stream, seen_at, whole
 from tdapp.desk.said import Statement, decided
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.welcome import Entrance
@@ -75,6 +75,10 @@ class OffRecord:
             except Contradiction:
                 continue
         return state
+
+    def seen(self, stream: OpenStream, address: StreamId) -> Any:
+        """The same as it is seen from an address; refuses ``no_such_part``."""
+        return seen_at(address, stream.room, self.state(stream))
 
     def do(self, waiting: UnrecordedAct, states: States) -> UnrecordedAct:
         """Do an act on these states without recording it; refuses as its call does."""

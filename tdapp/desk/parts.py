@@ -21,15 +21,20 @@ class Parted(Mapping[StreamId, Any]):
         self._rooms = rooms
 
     def __getitem__(self, address: StreamId) -> Any:
-        stream, part = part_of(address)
-        state = self._states[stream]
-        return self._rooms[stream].part(state, part) if part else state
+        stream, _ = part_of(address)
+        return seen_at(address, self._rooms[stream], self._states[stream])
 
     def __iter__(self) -> Iterator[StreamId]:
         return iter(self._states)
 
     def __len__(self) -> int:
         return len(self._states)
+
+
+def seen_at(address: StreamId, room: Room[Any], state: Any) -> Any:
+    """The state of a stream as it is seen from an address; refuses ``no_such_part``."""
+    _, part = part_of(address)
+    return room.part(state, part) if part else state
 
 
 def seen(streams: Iterable[OpenStream], state_of: Callable[[OpenStream], Any]) -> Parted:

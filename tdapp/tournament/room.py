@@ -33,9 +33,10 @@ class TournamentAnswers(Answers[Tournament]):
         return "" if conditions is None else conditions.title
 
     def is_on(self, state: Tournament) -> bool:
-        """From the first start of the clock to the end."""
-        programme = state.programme
-        return programme.conditions is not None and state.clock.started and not programme.over
+        """From the first start of its clock, or of a stage's, to the end."""
+        programme, stages = state.programme, state.stages.by_number.values()
+        started = state.clock.started or any(one.clock.started for one in stages)
+        return programme.conditions is not None and started and not programme.over
 
     def is_over(self, state: Tournament) -> bool:
         """Finished or cancelled."""

@@ -90,6 +90,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 10): _as_it_is,
     ("TournamentAnnounced", 11): _as_it_is,
     ("TournamentAnnounced", 12): _as_it_is,
+    ("TournamentAnnounced", 13): _as_it_is,
     ("StructureChanged", 1): _as_it_is,
     ("TournamentFinished", 1): _as_it_is,
     ("TournamentCancelled", 1): _as_it_is,
