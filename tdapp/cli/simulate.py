@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tdapp.bootstrap import CODECS, Surroundings, rulebook, workstation
+from tdapp.cli.bracket_night import BracketNight
 from tdapp.cli.output import complain, counted, say, say_json
 from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
 from tdapp.cli.records import own_folders, record_at
@@ -59,6 +60,10 @@ def _bounties_are_whole(state: Tournament) -> bool:
 
 
 def _chips_are_kept(state: Tournament) -> bool:
+    """In a bracket every match begins anew: its players have what they began the last one with."""
+    if state.matches.drawn:
+        stacks = state.matches.stacks
+        return state.chips_in_play == sum(stacks[one] for one in state.in_play())
     out = sum(one.chips for one in state.exits.by_entry.values())
     return state.chips_in_play == state.entries.chips + state.chips.net - out
 
@@ -181,7 +186,8 @@ async def _play(target: Target, conditions: Conditions, field: SimulatedField) -
         held = len(station.journal.streams(KIND, ended=True))
         event = StreamId(f"simulated-{derived_id(field.seed, held)[:8]}")
         rules = station.houses.with_rules(conditions.house, conditions.rules)
-        night = WholeNight(station, time, event, conditions, field, rules=rules)
+        kind = WholeNight if conditions.bracket is None else BracketNight
+        night = kind(station, time, event, conditions, field, rules=rules)
         await night.play()
         amounts = Amounts.of(station.journal.load(StreamRef(event, KIND)))
         laws = audit(night.state)

@@ -1,6 +1,7 @@
 """The acts at the desk that a command asks for, on the event as it stands."""
 
 from collections.abc import Mapping
+from dataclasses import replace as with_fields
 
 from msgspec.structs import replace
 
@@ -22,10 +23,13 @@ from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.calls.tournament.seats import SwapSeats, TellButton
 from tdapp.command.clock_calls import ClockCalls, Entries, Made, Make
+from tdapp.command.foresight import foresee
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
@@ -76,10 +80,29 @@ class Calls:
 
         The `takers` have the bounty of the one who is out.
         """
+        if said.more:
+            return self._of_each(said, event)
         if takers:
             declined = self._declined(event, entries)
             return (Bust(event, entries[0], declined, takers=takers),)
         return self._made[said.verb](said, event, entries)
+
+    def _of_each(self, said: Spoken, event: StreamId) -> Made:
+        """The same of each table; a break is in its turn once those before have broken."""
+        made: Made = ()
+        for one in said.tables:
+            alone = with_fields(said, table=one, more=())
+            in_turn = BreakTable(event, one)
+            turn = made and said.verb is Verb.BREAK and self._is_possible(event, *made, in_turn)
+            made += (in_turn,) if turn else self.of(alone, event, ())
+        return made
+
+    def _is_possible(self, event: StreamId, *calls: Call) -> bool:
+        try:
+            foresee(self._at, event, calls, PLAIN)
+        except Refusal:
+            return False
+        return True
 
     def _paid(self, said: Spoken) -> Payment:
         """How a sale is paid: as it is said, else as the till says."""
@@ -91,24 +114,27 @@ class Calls:
             return (SellTableAddOns(event, said.table, (), self._paid(said)),)
         return tuple(SellAddOns(event, (one,), self._paid(said)) for one in entries)
 
-    def _decline(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
+    def _decline(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
         """Only who has lost the last chips can decline to buy again."""
-        if not self._declined(event, entries):
-            raise Refusal("has_chips_still", entry=entries[0])
-        return (Bust(event, entries[0], declined=True),)
+        waiting = self._at.event(event).exits.out_of_chips
+        for entry in entries:
+            if entry not in waiting:
+                raise Refusal("has_chips_still", entry=entry)
+        return self._bust(said, event, entries)
 
     def _arrived(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
         if entries:
-            return (Arrive(event, self._at.house, entries[0]),)
+            return tuple(Arrive(event, self._at.house, one) for one in entries)
         return (ArriveAll(event, self._at.house, said.table or 0),)
 
     def _penalty(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
         """One of the house's list, or another one."""
-        kind = PenaltyKind(said.kind)
-        listed = GivePenalty(event, entries[0], kind, said.number)
-        if self._at.desk.why_not_even_signed(self._at.actor, listed) is None:
-            return (listed,)
-        return (GiveOtherPenalty(event, entries[0], kind, said.number),)
+        kind, number = PenaltyKind(said.kind), said.number
+        listed = GivePenalty(event, entries[0], kind, number)
+        given = (GivePenalty, GiveOtherPenalty)[
+            self._at.desk.why_not_even_signed(self._at.actor, listed) is not None
+        ]
+        return tuple(given(event, one, kind, number) for one in entries)
 
     def _balance(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """The move that is suggested from that table, or the first one."""

@@ -117,9 +117,7 @@ def _longer_busts(
     if not said.at:
         earlier = words.voice.text("command", "happened earlier, recorded now")
         ways.append(
-            Completion(
-                f"{line} at {words.voice.exact_time(words.now.utc_us - EARLIER_US)}", earlier
-            )
+            Completion(f"{line} at {words.voice.time(words.now.utc_us - EARLIER_US)}", earlier)
         )
     return ways
 

@@ -81,7 +81,7 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = words.voice.text(
             "command", "Recorded as of {time}: players who busted later finish above."
         )
-        yield ReplyLine(said.format(time=words.voice.exact_time(meant.happened_us)), Shape.WAITING)
+        yield ReplyLine(said.format(time=words.voice.time(meant.happened_us)), Shape.WAITING)
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)

@@ -1,6 +1,7 @@
 """A command as one sentence: who, where, in which event, and what becomes of it."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
@@ -19,14 +20,24 @@ from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.state.clock import position
-from tdapp.voice.texts import Text, Words, plural, text
+from tdapp.voice.texts import Words, plural, text
 
 Sentence = Callable[[Meant, Foresight, Wording], str]
 
 
 def sentence_of(meant: Meant, seen: Foresight, words: Wording) -> str:
-    """What happens, in one sentence."""
-    return SENTENCES[meant.said.verb](meant, seen, words)
+    """What happens, in one sentence, or one for each table."""
+    say = SENTENCES[meant.said.verb]
+    tables = () if meant.said.verb is Verb.ADDON else meant.said.tables
+    if len(tables) <= 1:
+        return say(meant, seen, words)
+    return " ".join(say(_of_table_alone(meant, one), seen, words) for one in tables)
+
+
+def _of_table_alone(meant: Meant, table: int) -> Meant:
+    """What is meant of one of several tables."""
+    calls = tuple(one for one in meant.calls if getattr(one, "table", None) == table)
+    return replace(meant, said=replace(meant.said, table=table, more=()), calls=calls)
 
 
 def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
@@ -35,6 +46,9 @@ def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
     if len(meant.entries) > 1:
         names = words.listed([words.name(seen.before, one) for one in meant.entries])
         said = text("command", "{names} bust from {event} in the same hand.")
+        seats = (seen.before.seating.seat_of.get(one) for one in meant.entries)
+        if len({seat.table for seat in seats if seat is not None}) > 1:
+            said = text("command", "{names} bust from {event} at the same time.")
         return said.format(names=names, event=event)
     who = words.who(seen.before, entry)
     if any(isinstance(one, OutOfChips) for one in seen.events):
@@ -56,8 +70,9 @@ def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
     voice = priced(words.voice, seen.after)
     amount = voice.money(seen.after.entries.total - seen.before.entries.total)
     if meant.said.table is not None:
-        said = words.voice.text("command", "Table {table} of {event} takes the add-on: {amount}.")
-        return said.format(table=meant.said.table, event=words.event(meant.event), amount=amount)
+        tables = words.listed([str(one) for one in meant.said.tables])
+        count, event = len(meant.said.tables), words.event(meant.event)
+        return words.voice.say(TABLES_ADD_ON, table=tables, event=event, amount=amount, n=count)
     if len(meant.entries) > 1:
         said = words.voice.text("command", "{names} re-buy in {event}: {amount} in all.")
         if meant.said.verb is Verb.ADDON:
@@ -68,17 +83,25 @@ def _buys(meant: Meant, seen: Foresight, words: Wording) -> str:
     return said.format(who=who, event=words.event(meant.event), amount=amount)
 
 
+TABLES_ADD_ON = plural(
+    "command",
+    "Table {table} of {event} takes the add-on: {amount}.",
+    "Tables {table} of {event} take the add-on: {amount}.",
+)
+
+
 def _all(meant: Meant, seen: Foresight, words: Wording) -> str:
     """All who are named, with their seats."""
     return words.listed([words.who(seen.before, one) for one in meant.entries])
 
 
-def _of_player(words_of_it: Text) -> Sentence:
-    """A sentence on somebody at a seat."""
+def _of_player(words_of_it: Words) -> Sentence:
+    """A sentence on somebody at a seat, or on several."""
 
     def said(meant: Meant, seen: Foresight, words: Wording) -> str:
         who = _all(meant, seen, words)
-        return words.voice.say(words_of_it, who=who, event=words.event(meant.event))
+        event, count = words.event(meant.event), len(meant.entries)
+        return words.voice.say(words_of_it, who=who, event=event, n=count)
 
     return said
 
@@ -112,14 +135,25 @@ def _stack(meant: Meant, seen: Foresight, words: Wording) -> str:
     )
 
 
+PENALTY = plural(
+    "command",
+    "{who}, gets a penalty in {event}: {penalty}.",
+    "{who}, get a penalty in {event}: {penalty}.",
+)
+
+
 def _penalty(meant: Meant, seen: Foresight, words: Wording) -> str:
-    said = words.voice.text("command", "{who}, gets a penalty in {event}: {penalty}.")
     given = next(one for one in seen.events if isinstance(one, PenaltyGiven))
-    who = words.who(seen.before, meant.entries[0])
-    penalty = penalty_words(words.voice, given)
-    return said.format(who=who, event=words.event(meant.event), penalty=penalty)
+    penalty, count = penalty_words(words.voice, given), len(meant.entries)
+    who, event = _all(meant, seen, words), words.event(meant.event)
+    return words.voice.say(PENALTY, who=who, event=event, penalty=penalty, n=count)
 
 
+ARRIVED = plural(
+    "command",
+    "{who}, has arrived at the new seat in {event}.",
+    "{who}, have arrived at their new seats in {event}.",
+)
 ALL_ARRIVED = text(
     "command", "All players moved from table {table} of {event} are at their new seats."
 )
@@ -129,8 +163,8 @@ def _arrived(meant: Meant, seen: Foresight, words: Wording) -> str:
     event = words.event(meant.event)
     if not meant.entries:
         return words.voice.say(ALL_ARRIVED, table=meant.said.table, event=event)
-    said = words.voice.text("command", "{who}, has arrived at the new seat in {event}.")
-    return said.format(who=words.who(seen.before, meant.entries[0]), event=event)
+    who, count = _all(meant, seen, words), len(meant.entries)
+    return words.voice.say(ARRIVED, who=who, event=event, n=count)
 
 
 def _balance(meant: Meant, seen: Foresight, words: Wording) -> str:
@@ -264,8 +298,12 @@ SENTENCES: Mapping[Verb, Sentence] = {
     Verb.DECLINE: _bust,
     Verb.REBUY: _buys,
     Verb.ADDON: _buys,
-    Verb.AWAY: _of_player(text("command", "{who}, is away in {event}.")),
-    Verb.HERE: _of_player(text("command", "{who}, is here in {event}.")),
+    Verb.AWAY: _of_player(
+        plural("command", "{who}, is away in {event}.", "{who}, are away in {event}.")
+    ),
+    Verb.HERE: _of_player(
+        plural("command", "{who}, is here in {event}.", "{who}, are here in {event}.")
+    ),
     Verb.MOVE: _moves,
     Verb.SWAP: _swaps,
     Verb.STACK: _stack,

@@ -70,6 +70,12 @@ def moments_of(day: date, at: time, zone: tzinfo) -> tuple[int, ...]:
     return tuple((one - EPOCH) // MICROSECOND for one in real)
 
 
+def which_of_two(shown: datetime) -> str:
+    """The zone of a local time that clocks show twice, such as `` AEST``; nothing of another."""
+    twice = shown.replace(fold=0).utcoffset() != shown.replace(fold=1).utcoffset()
+    return f" {shown:%Z}" if twice else ""
+
+
 def shown_at(utc_us: int, zone: tzinfo) -> datetime:
     """The local time in the zone at a moment (UTC microseconds)."""
     return (EPOCH + timedelta(microseconds=utc_us)).astimezone(zone)

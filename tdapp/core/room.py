@@ -13,6 +13,7 @@ from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 
 
@@ -120,6 +121,10 @@ class Answers(ABC, Generic[State]):
     def papers_changed(self, _: State, __: State) -> Sequence[int]:
         """The numbers of the papers issued that are right in only one of two states."""
         return ()
+
+    def sets_clock_back(self, _: State, __: State, ___: Instant) -> bool:
+        """Whether a clock that runs in the first state stands in the second while play goes on."""
+        return False
 
     def orders_under_way(self, _: State) -> Collection[str]:
         """The numbered papers of orders that nobody has carried out or called back yet."""

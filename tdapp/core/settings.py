@@ -65,12 +65,14 @@ class KeptPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a page hands out when its window ends and takes back in the next, part by part.
 
     What is `typed` in its fields; how far its lists are `scrolled`; which row is
-    `chosen` in each, by its key; which views are `turned` to; in JSON what is the page's `own`.
+    `chosen` in each, by its key; by which column each is `sorted`, counted from 1 and below zero
+    where it falls; which views are `turned` to; in JSON what is the page's `own`.
     """
 
     typed: tuple[str, ...] = ()
     scrolled: tuple[int, ...] = ()
     chosen: tuple[str | int | None, ...] = ()
+    sorted: tuple[int, ...] = ()
     turned: tuple[int, ...] = ()
     own: str = ""
 

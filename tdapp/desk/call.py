@@ -63,7 +63,7 @@ class AskedWhy(Enum):
     """Whether one is needed depends on the state, and is decided with the act."""
 
 
-ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn"})
+ASKS_WHY = frozenset({"reason_needed", "say_what_was_drawn", "may_still_appear"})
 """Refusals that a reason settles."""
 
 

@@ -61,6 +61,15 @@ class PersonStatement(Statement[object]):
         return Refusal("another_person")
 
 
+class EntryStatement(Statement[tuple[int, object]]):
+    """The number of an entry and how it stands; refuses ``entry_changed``."""
+
+    __slots__ = ()
+
+    def _another(self, now: tuple[int, object]) -> Refusal:
+        return Refusal("entry_changed", entry=now[0])
+
+
 class ChangesStatement(Statement[object]):
     """The changes or persons stated; refuses ``other_changes``."""
 

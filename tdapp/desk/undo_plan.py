@@ -8,6 +8,7 @@ from typing import Any
 from tdapp.core.act import Act
 from tdapp.core.event import Event, MoneyLine, Redone, Reversal, Undone
 from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Answers
 from tdapp.core.timeline import Refold
@@ -154,6 +155,15 @@ class Plan:
         """Refuse what would need somebody again who has no name any more."""
         for one in self._turned():
             one.must_tie_no(nameless)
+
+    def must_keep_clocks(self, now: Instant) -> None:
+        """Refuse ``clock_set_back`` for a redo that would stop a clock in play where it was once.
+
+        The exit that stopped it decides nothing any more.
+        """
+        for one in self._turned() if self.again else ():
+            if one.answers.sets_clock_back(one.before, one.after, now):
+                raise Refusal("clock_set_back")
 
     def changed(self) -> tuple[str, ...]:
         """The parts of the state that would not be as they are; compares them whole."""

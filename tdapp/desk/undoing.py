@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Generator, Sequence
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from tdapp.core.act import Act
@@ -27,6 +28,8 @@ from tdapp.desk.undo_plan import (
 )
 from tdapp.house.house import KIND as HOUSE_KIND
 
+IS_TURNED = frozenset({"is_undo", "already_undone", "no_such_act"})
+"""Why that cannot be undone which does not count any more, or only says so of another act."""
 SLICE_US = 4_000
 TRIES = 3
 
@@ -54,6 +57,19 @@ class Undoing:
             if self._ended_something(act.action):
                 break
         raise Refusal("nothing_to_undo")
+
+    def last_done(self, actor: Actor) -> Act | None:
+        """The newest act of this person that is held here, whether or not it can be undone."""
+        held = self._desk.holding
+        mine = (act for act in reversed(self._desk.log) if act.actor == actor.id)
+        return next((act for act in mine if held(act.action)), None)
+
+    def is_passed_over(self, act: Act) -> bool:
+        """Whether its person did something since that counts and cannot be undone."""
+        log = self._desk.log
+        since = takewhile(lambda one: one.action != act.action, reversed(log))
+        fixed = (self._why_fixed(one.action) for one in since if one.actor == act.actor)
+        return any(why not in {None, *IS_TURNED} for why in fixed)
 
     async def last_undone(self, actor: Actor) -> Act:
         """The act that this person undid last; refuses ``nothing_to_redo``."""
@@ -163,9 +179,10 @@ class Undoing:
         refolds = {stream: await self._told_again(stream, act.action, way) for stream in streams}
         reversals = {stream: reversal(stream, act.action, again=way.again) for stream in streams}
         plan = Plan(act, way, reversals, refolds)
-        persons, now_us = self._desk.persons, self._desk.time.now().utc_us
+        persons, now = self._desk.persons, self._desk.time.now()
+        plan.must_keep_clocks(now)
         plan.must_keep_persons_one(persons.ids)
-        plan.must_tie_no(lambda who: not persons.standing(who, now_us).known)
+        plan.must_tie_no(lambda who: not persons.standing(who, now.utc_us).known)
         return plan
 
     async def _told_again(self, stream: OpenStream, action: ActionId, way: UndoWay) -> Refold[Any]:

@@ -45,12 +45,17 @@ def measured(family: str) -> Measure:
     return measure
 
 
+def rare_letters(texts: Iterable[str]) -> str:
+    """The letters beyond ASCII, each once; it needs no Qt."""
+    return "".join(dict.fromkeys("".join(text for text in texts if not text.isascii())))
+
+
 def missing_letters(texts: Iterable[str], family: str) -> str:
     """The letters, each once, for which no typeface here has a shape: they print as boxes.
 
     Every typeface has those of ASCII.
     """
-    letters = dict.fromkeys("".join(text for text in texts if not text.isascii()))
+    letters = rare_letters(texts)
     if not letters:
         return ""
     metrics = QFontMetricsF(_font(family, TextStyle(1), EXACT))
@@ -59,11 +64,6 @@ def missing_letters(texts: Iterable[str], family: str) -> str:
         for letter in letters
         if category(letter) not in UNSEEN and not metrics.inFontUcs4(ord(letter))
     )
-
-
-def is_shaped(text: str, family: str) -> bool:
-    """Whether every letter of a text has a shape in a typeface here."""
-    return not missing_letters((text,), family)
 
 
 def set_text(painter: QPainter, text: TextMark, family: str) -> None:

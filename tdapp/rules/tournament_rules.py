@@ -39,6 +39,22 @@ class MostSeats(Rule, frozen=True):
     seats: Annotated[int, msgspec.Meta(ge=2)]
 
 
+class BestOf(Rule, frozen=True):
+    """The matches of a heads-up pairing at most: who wins more than half of them goes on."""
+
+    most: Annotated[int, msgspec.Meta(ge=1, le=15)]
+
+
+class BracketRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a book says of heads-up tournaments; None where it leaves that to the conditions.
+
+    `backs_differ`: whether the cards on both sides of a divider have backs of other colours.
+    """
+
+    best_of: BestOf | None = None
+    backs_differ: YesOrNo | None = None
+
+
 class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a house decides of tournaments.
 
@@ -60,6 +76,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `table_size`: the most seats at a table, None where the book sets no limit.
     - `left_share`: whether those left after the last level may share their places, those with level
       stacks too; None where the book is not asked.
+    - `brackets`: heads-up brackets, None where the book says nothing of them.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -88,3 +105,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     button: ButtonRule | None = None
     table_size: MostSeats | None = None
     left_share: YesOrNo | None = None
+    brackets: BracketRules | None = None

@@ -113,4 +113,5 @@ def start_words(start: PlannedStart, voice: Voice) -> str:
     """The planned day and time, with the place of the clocks that show it."""
     shown = f"{voice.weekday(start.day)} {start.day.year}"
     place = start.zone.rpartition("/")[2].replace("_", " ")
-    return voice.text("events", "{day}, {time} in {place}", day=shown, time=start.at, place=place)
+    time = f"{start.at}{start.which}"
+    return voice.text("events", "{day}, {time} in {place}", day=shown, time=time, place=place)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tdapp.calls.rows import ROWS
 from tdapp.core.act import Act
-from tdapp.core.event import Event
+from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
@@ -49,8 +49,12 @@ BACK_IN_SERVICE = text("done", "Table {number} back in service")
 def told(voice: Voice, desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
     """What a recorded act did, in the words of `act_words`; of an exit its place and prize, too.
 
-    Where several events are announced its own is named first.
+    Where several events are announced its own is named first. What was undone or redone is named.
     """
+    turned = _turned(desk, act)
+    if turned is not None:
+        done, what = voice.say(label_text(act.label)), told(voice, desk, turned, name_of)
+        return voice.text("done", "{done}: {what}", done=done, what=what)
     facts, state, event = _done_by(desk, act)
     words = act_words(voice, act.label, facts, state, name_of) + place_words(voice, facts, state)
     return titled(desk, event, words)
@@ -58,8 +62,16 @@ def told(voice: Voice, desk: Desk, act: Act, name_of: Callable[[PersonId], str])
 
 def named_by(desk: Desk, act: Act) -> frozenset[PersonId]:
     """Whose names the words of a recorded act need."""
-    facts, state, _ = _done_by(desk, act)
+    facts, state, _ = _done_by(desk, _turned(desk, act) or act)
     return frozenset(persons_of(facts, state))
+
+
+def _turned(desk: Desk, act: Act) -> Act | None:
+    """The act that this one undid or redid, where the desk remembers it."""
+    first = next(iter(_done_by(desk, act)[0]), None)
+    if not isinstance(first, Reversal):
+        return None
+    return next((one for one in desk.log if one.action == first.action), None)
 
 
 def persons_of(facts: Iterable[Event], state: Tournament) -> Iterator[PersonId]:

@@ -72,13 +72,18 @@ class EventAtHouse:
         }
         return settled[due.kind]
 
+    def _open(self, named: int) -> Call:
+        """The table that is named, or another one where that is in use or out of service."""
+        free = any(table.number == named for table in self.registry.free())
+        return OpenTable(self.event, self.house, named) if free else self.open_next()
+
     def _orders(self, table: int, tables: tuple[int, ...]) -> dict[FloorTaskKind, Call]:
         event, house = self.event, self.house
         return {
             FloorTaskKind.BREAK: BreakTable(event, table),
             FloorTaskKind.MOVE: OrderMove(event, table),
             FloorTaskKind.REDRAW: RedrawField(event, house, tables),
-            FloorTaskKind.OPEN: OpenTable(event, house, table) if table else self.open_next(),
+            FloorTaskKind.OPEN: self._open(table),
             FloorTaskKind.DRAW: DrawSeats(event),
             FloorTaskKind.EMPTY: CloseTable(event, house, table),
         }

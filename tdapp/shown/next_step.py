@@ -6,6 +6,7 @@ from enum import Enum
 from itertools import chain
 
 from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
 from tdapp.calls.tournament.chips import ReportStacks
@@ -188,13 +189,22 @@ class StepFinder:
                 continue
             kinds = {FloorTaskKind.OPEN: StepKind.OPEN, FloorTaskKind.DRAW: StepKind.DRAW}
             kind = kinds.get(task.kind, StepKind.FLOOR)
-            said = task.text
-            if task.kind is FloorTaskKind.UNDER_WAY:
-                said = self.voice.text("next step", "Record the arrival: {who}", who=said)
+            said = self._task_words(task, call)
             yield NextStep(kind, said, call, task)
             if isinstance(call, FreeTable):
                 still_in = tuple(one.entry for one in pending_at(self.here.state, call.table))
                 yield NextStep(kind, said, replace(call, still_in=still_in), task)
+
+    def _task_words(self, task: FloorTask, call: Call) -> str:
+        """What is due on the floor, in the words of who does it."""
+        event, house, table = self.here.event, self.here.house, task.table
+        if task.kind is FloorTaskKind.UNDER_WAY:
+            return self.voice.text("next step", "Record the arrival: {who}", who=task.text)
+        if task.kind is FloorTaskKind.OPEN and table and call != OpenTable(event, house, table):
+            return self.voice.text(
+                "next step", "Table {table} is not free. Open another", table=table
+            )
+        return task.text
 
     def _called(self) -> Iterator[NextStep]:
         """Alternates who were called, and are seated or passed over."""
@@ -236,18 +246,19 @@ class StepFinder:
 
     def _tie(self, place: int, entry: int) -> Iterator[NextStep]:
         """Those who share a prize in kind that is worth more than a share of all they win."""
-        exits = self.here.state.exits
-        if entry not in exits.position_of:
-            return
-        tied = exits.group(entry)
+        state, event = self.here.state, self.here.event
+        tied = state.at_place(state.place_of(entry) or place)
         said = self.voice.text(
             "next step",
             "{names} share {place} place, but a prize cannot be split. Put them in order",
             names=", ".join(map(self._name, tied)),
             place=self.voice.ordinal(place),
         )
-        ordered = ReorderExits(self.here.event, tuple((one,) for one in tied))
-        yield NextStep(StepKind.TIE, said, ordered, entry=entry)
+        if entry in state.exits.by_entry:
+            ordered = ReorderExits(event, tuple((one,) for one in tied))
+            yield NextStep(StepKind.TIE, said, ordered, entry=entry)
+        else:
+            yield NextStep(StepKind.END_PLAY, said, EndPlay(event, tied))
 
     def _another_list(self) -> Iterator[NextStep]:
         """Where the posted list has prizes that nobody can win any more."""
@@ -260,7 +271,7 @@ class StepFinder:
             return
         place = self.voice.ordinal(unwon)
         said = self.voice.text(
-            "next step", "Nobody can win {place} place. Post a new prize list", place=place
+            "next step", "No player can win {place} place. Post a new prize list", place=place
         )
         yield NextStep(StepKind.POST_ANEW, said, ChangePrizes(self.here.event, cents))
 

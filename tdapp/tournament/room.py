@@ -7,11 +7,13 @@ from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Answers, Due, KnownAs, Room, Taking
 from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.table.rulings.ruling import next_step
+from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.event.done_with import must_be_done_with
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.clock import ClockPaused
@@ -94,6 +96,11 @@ class TournamentAnswers(Answers[Tournament]):
     def papers_changed(self, before: Tournament, after: Tournament) -> Sequence[int]:
         """See `issuing.turned`."""
         return turned(before, after)
+
+    def sets_clock_back(self, before: Tournament, after: Tournament, now: Instant) -> bool:
+        """Where an exit stopped it that decides nothing any more."""
+        stands = before.clock.running and not after.clock.running
+        return stands and not is_decided(after, now)
 
     def open_matters(self, state: Tournament) -> Mapping[str, int]:
         """Tables on hold and pending exits while it is on, slips of prizes until it is over."""

@@ -29,6 +29,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
+from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -59,6 +60,7 @@ class Tournament(msgspec.Struct, frozen=True):
     takings: Takings = Takings()
     papers: Papers = Papers()
     feature: FollowedHands = FollowedHands()
+    matches: Matches = Matches()
     stages: Stages = Stages()
     stage: int = 0
 
@@ -111,9 +113,18 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def chips_in_play(self) -> int:
-        """All chips that were given or put in, and not taken out of play."""
+        """All chips that were given or put in, and not taken out of play.
+
+        In a bracket every player's stack of the match that is played, or was last.
+        """
+        if self.matches.drawn:
+            return sum(self._stack_in_bracket(entry) for entry in self.in_play())
         given = self.entries.chips + self.entries.left_behind
         return given - self.exits.chips_out + self.chips.net
+
+    def _stack_in_bracket(self, entry: int) -> int:
+        """What a player has who begins every match anew: the stack of the last one."""
+        return self.matches.stacks.get(entry, self.conditions.starting_chips)
 
     @property
     def button_play(self) -> ButtonPlay:
@@ -217,6 +228,7 @@ FOLDS = Conductor(
         "takings": fold_of(TOURNAMENT_EVENTS),
         "papers": PAPERS_FOLD,
         "feature": HANDS,
+        "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
     },
 )

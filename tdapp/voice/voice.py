@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, tzinfo
 from decimal import Decimal
 from gettext import NullTranslations
 
-from tdapp.core.instant import shown_at
+from tdapp.core.instant import shown_at, which_of_two
 from tdapp.voice.catalogue import IN_ENGLISH, said
 from tdapp.voice.symbols import HOME, Symbols, symbols
 from tdapp.voice.texts import Plural, Words, text
@@ -118,20 +118,15 @@ class Voice:
         return shown_at(utc_us, self.zone)
 
     def time(self, utc_us: int) -> str:
-        """A moment as hours and minutes: ``19:05``."""
+        """A moment as hours and minutes: ``19:05``; with its zone if it comes twice."""
         shown = self.wall(utc_us)
-        return f"{shown.hour:02}:{shown.minute:02}{self.zone_mark}"
+        return f"{shown.hour:02}:{shown.minute:02}{self.zone_mark}{which_of_two(shown)}"
 
     def time_to_the_second(self, utc_us: int) -> str:
-        """A moment as hours, minutes and seconds."""
+        """A moment as hours, minutes and seconds; with its zone if it comes twice."""
         shown = self.wall(utc_us)
-        return f"{shown.hour:02}:{shown.minute:02}:{shown.second:02}{self.zone_mark}"
-
-    def exact_time(self, utc_us: int) -> str:
-        """The time; also the zone where clocks show that time twice: ``02:30 AEST``."""
-        shown = self.wall(utc_us)
-        twice = shown.replace(fold=0).utcoffset() != shown.replace(fold=1).utcoffset()
-        return f"{self.time(utc_us)} {shown:%Z}" if twice else self.time(utc_us)
+        time = f"{shown.hour:02}:{shown.minute:02}:{shown.second:02}"
+        return f"{time}{self.zone_mark}{which_of_two(shown)}"
 
     def day(self, utc_us: int) -> str:
         """A moment as weekday, day and month: ``Wed 30 Jun``."""

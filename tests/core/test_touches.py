@@ -10,19 +10,20 @@ from tests.core.made_facts import Maker
 FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()}
 
 ENTRIES = {
-    "entries", "entry", "groups", "holders", "ids", "one", "other", "others", "players", "right",
-    "takers", "winner", "wrong",
+    "back", "entries", "entry", "groups", "holders", "ids", "loser", "matches", "one", "other",
+    "others", "players", "right", "seeds", "slots", "takers", "winner", "wrong",
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
     "addon_kind", "amount", "at_us", "away_us", "bag", "before", "big_blind", "button", "by_hand",
     "cents", "chip", "chips", "count", "day_ends", "denomination", "ends", "expected", "flight",
-    "from_seat", "from_table", "go_on", "go_on_percent", "happened_us", "index", "instead_of",
-    "kept_in", "knock_out", "last", "least", "level", "locked", "new", "number", "numbers", "old",
-    "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool", "receipt",
-    "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind", "sold_us",
-    "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table",
-    "total", "units", "until_us", "value", "version", "winners", "within", "x", "y",
+    "from_seat", "from_table", "go_on", "go_on_percent", "half", "happened_us", "index",
+    "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match", "new",
+    "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq", "out", "own",
+    "pairing", "place", "pool", "receipt", "remaining_us", "reopened", "ruling", "seats", "seqs",
+    "since_us", "slip", "slot", "small_blind", "sold_us", "stack", "steps", "struck", "table",
+    "tables", "ticket", "tied", "to_seat", "to_table", "total", "units", "until_us", "value",
+    "version", "winners", "within", "x", "y",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {
@@ -33,6 +34,10 @@ NO_ENTRIES = {
     "TournamentAnnounced.conditions.turnout.entries": "how many are expected",
 }
 SAID_ABOVE = {
+    "BracketDrawn.seeds": "slots",
+    "MatchCorrected.matches": "winner",
+    "PairingDecided.outs.entry": "winner",
+    "PairingDecided.places.entry": "winner",
     "EntryBusted.told.entry": "entry",
     "ExitPending.told.entry": "entry",
     "FieldRedrawn.places.entry": "players",

@@ -48,7 +48,7 @@ def _undo_any(now: Playing, draw: Draw) -> None:
     match draw(st.sampled_from(["leave it", "redo it", "ask for it anew", "redo it later"])):
         case "redo it":
             if _is_redone(now, request.act.action):
-                assert laws.loaded(now.station) == before
+                assert now.is_as(before)
         case "ask for it anew":
             assert request.call is not None
             now.ask(request.call)
@@ -73,7 +73,7 @@ def _undo_and_redo_several(now: Playing, times: int, actor: Actor) -> None:
     undone = [now.reverse(now.station.undo, actor=actor) for _ in range(times)]
     laws.check(now.station)
     if all(_is_redone(now, actor=actor) for _ in range(sum(undone))):
-        assert laws.loaded(now.station) == before
+        assert now.is_as(before)
 
 
 def _is_redone(now: Playing, *of: ActionId, actor: Actor = DIRECTOR) -> bool:

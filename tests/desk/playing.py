@@ -1,7 +1,7 @@
 """What an evening looks at before it asks for something that can be done."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -143,10 +143,15 @@ class Playing(Asking):
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
     ) -> bool:
         """Undo or redo: nobody who is excluded comes into play by it."""
+        self._meanwhile()
         before = self._excluded_in_play()
         done = super().reverse(how, *of, actor=actor)
         assert self._excluded_in_play() <= before
         return done
+
+    def is_as(self, before: Mapping[StreamId, Any]) -> bool:
+        """Whether what is loaded is as before; a new start may have let an ended stream go."""
+        return all(before[id_] == state for id_, state in laws.loaded(self.station).items())
 
     def _excluded_in_play(self) -> set[tuple[StreamId, PersonId]]:
         return {

@@ -7,7 +7,7 @@ import pytest
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.clock import AddTime, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
-from tdapp.calls.tournament.exits import Bust, Leave
+from tdapp.calls.tournament.exits import Bust, Leave, Reinstate
 from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
@@ -107,6 +107,31 @@ def test_the_last_exit_stops_the_clock_and_its_undo_gives_it_back(
     station.undo(done.act.action, Circumstances(reason="not out"))
     assert station.event(EVENT).clock.running
     assert where(station).index > stood.index
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("last", [last_by_bust, last_by_leaving, last_by_hold])
+def test_a_last_exit_that_is_redone_sets_no_clock_back_while_others_play_on(
+    station: Station, house: str, last: Callable[[Station], CompletedAct]
+) -> None:
+    """At once it counts again; once somebody is back in, the clock ran on over levels."""
+    install(station, (1, 2))
+    announce(station, of_house(house), sold=3, tables=(1, 2))
+    station.do(StartClock(EVENT))
+    station.do(Bust(EVENT, 1, declined=True))
+    station.do(PostPrizes(EVENT))
+    done, why = last(station), Circumstances(reason="not out")
+    station.undo(done.act.action, why)
+    station.redo(done.act.action, why)
+    assert not station.event(EVENT).clock.running
+
+    station.undo(done.act.action, why)
+    station.do(Reinstate(EVENT, 1), why)
+    station.time.pass_us(9 * MINUTE_US)
+    here = where(station)
+    with pytest.raises(Refusal, match="clock_set_back"):
+        station.redo(done.act.action, why)
+    assert (where(station), station.event(EVENT).clock.running) == (here, True)
 
 
 def test_a_clock_that_stood_before_the_last_exit_still_stands_after_its_undo(

@@ -37,6 +37,7 @@ RARE = {
     *("forfeit_and_reenter", "sweep_no_shows", "free_table", "review_ruling", "serve_penalty"),
     *("arrive", "recall_move", "recall_break", "break_out_of_turn", "give_seat"),
     *("tell_takers", "pay_bounty", "reverse_bounty", "merge_persons", "part_persons"),
+    *("pass_entry_on", "void_in_play"),
     *("begin_hand", "act_in_hand", "step_hand_back", "end_hand", "rule_in_hand"),
     *("hold_clock", "count_time_away", "leave_time_out", "lift_bar", "end_exclusion"),
 }
@@ -82,6 +83,16 @@ def test_stories_get_acts_granted_that_are_rare() -> None:
         laws.check(evening.station)
         evening.teardown()
     assert RARE - granted == set()
+
+
+@pytest.mark.parametrize("programme", sorted(PROGRAMMES))
+def test_an_evening_takes_a_cancellation_back(programme: str) -> None:
+    evening, answers = Evening(), iter([True, False])
+    evening.the_doors_open(programme, 7, 2, 0, 0, running=False, posted=False)
+    evening.cancel_and_perhaps_not(lambda _: next(answers))
+    assert "take_back_cancellation" in {label for label, _ in laws.labels(evening.station)}
+    laws.check(evening.station)
+    evening.teardown()
 
 
 def test_an_evening_knows_every_act_that_the_desk_knows() -> None:

@@ -1,22 +1,49 @@
 """Nobody is left without a next step, in states that seldom come about."""
 
+import pytest
 from msgspec.structs import replace
 
+from tdapp.bootstrap import rulebook
+from tdapp.calls.across.moves import SetOpeningOrder
+from tdapp.calls.house.room import SetTableState
+from tdapp.calls.tournament.bounties import PayBounty
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import ReorderExits
 from tdapp.calls.tournament.hands import BeginHand
+from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize, PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import GiveBackParts
+from tdapp.calls.tournament.sales import Register
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.house_events import TableState
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.shown.next_step import StepKind
-from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
-from tdapp.tournament.plan.terms import EndPlaces, EndTerms
+from tdapp.till.payment import BOUNTY, POOL
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan, Seats
+from tdapp.tournament.plan.terms import EndPlaces, EndTerms, RefundTerms
 from tests.desk.asking import WHY
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, seated_under, under_way
+from tests.desk.evening import (
+    EVENT,
+    SMALL,
+    announce,
+    bust,
+    install,
+    of_house,
+    person,
+    seated_under,
+    under_way,
+)
 from tests.desk.next_steps import next_step
+from tests.desk.programmes import OPEN
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 from tests.tournament.hands.feature_table import game
+
+BY_TIME_SHARED = EndTerms(after_last_level=True, places=EndPlaces.SHARED)
 
 
 def steps_to_the_end(station: Station) -> list[StepKind]:
@@ -107,3 +134,77 @@ def test_stacks_are_recorded_before_play_ends_by_time(station: Station) -> None:
     assert step.text == "The last level is over. Record every stack, then end play"
     first = steps_to_the_end(station)[:2]
     assert first == [StepKind.STACKS, StepKind.END_PLAY]
+
+
+def test_where_the_table_named_to_open_is_out_of_service_another_one_is(station: Station) -> None:
+    """The opening order knows nothing of the room."""
+    install(station, (1, 2))
+    announce(station, sold=4, tables=(1,))
+    house = station.house_id
+    station.do(SetOpeningOrder(EVENT, house, (2,)))
+    station.do(SetTableState(house, 2, TableState.OUT_OF_SERVICE))
+    station.do_all([Register(EVENT, person(number)) for number in (5, 6)])
+    step = next_step(station, EVENT)
+    assert step is not None
+    assert (step.kind, step.text) == (StepKind.OPEN, "Table 2 is not free. Open another")
+    assert steps_to_the_end(station)[:3] == [StepKind.OPEN, StepKind.OPEN, StepKind.DRAW]
+
+
+def test_a_bounty_that_was_given_back_is_told_of_nobody(station: Station) -> None:
+    refunds = RefundTerms(withdrawal=(POOL, BOUNTY))
+    hunt = replace(OPEN, refunds=refunds, ending=EndTerms(), max_entries=5)
+    seated_under(station, hunt, sold=5)
+    bust(station, 1, 2)
+    back = GiveBackParts(EVENT, 1, (BOUNTY,), Occasion.WITHDRAWAL, approved=True)
+    station.do(back, WHY)
+    station.do(PostPrizes(EVENT))
+    assert station.event(EVENT).bounties.untold() == [2]
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_nobody_is_paid_as_one_who_stays_while_an_exit_is_pending(
+    station: Station, book: str, *, comes_back: bool
+) -> None:
+    """Play ends with two left, one of whom may be out: neither prize nor own head is certain."""
+    rules = rulebook(BOOKS[book]).tournament
+    seated_under(station, replace(OPEN, house=book, rules=rules, max_entries=4), sold=4)
+    at_one, at_two = (station.event(EVENT).seating.at_table(table) for table in (1, 2))
+    pending = at_two[0]
+    station.do_all([PostPrizes(EVENT), HoldTable(EVENT, 2)])
+    bust(station, at_one[0], pending, at_one[1])
+    assert (station.event(EVENT).is_decided, station.event(EVENT).left) == (True, 2)
+    for entry in at_two:
+        for call in (PayBounty(EVENT, entry), PayPrize(EVENT, 1, entry)):
+            assert station.desk.why_not(DIRECTOR, call) == Refusal("places_pending", table=2)
+    station.do(FreeTable(EVENT, 2, (pending,) * comes_back))
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_steps_lead_to_the_end_over_an_exit_that_is_pending(station: Station, book: str) -> None:
+    rules = rulebook(BOOKS[book]).tournament
+    seated_under(station, replace(OPEN, house=book, rules=rules, max_entries=4), sold=4)
+    at_one, at_two = (station.event(EVENT).seating.at_table(table) for table in (1, 2))
+    station.do_all([PostPrizes(EVENT), HoldTable(EVENT, 2)])
+    bust(station, at_one[0], at_two[0], at_one[1])
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("ending", [EndTerms(left=2), BY_TIME_SHARED])
+def test_who_are_left_with_a_car_to_share_are_put_in_order(
+    station: Station, book: str, ending: EndTerms
+) -> None:
+    """Play is over with several left, and the car is worth more than an equal share."""
+    car = replace(SMALL.prizes, in_kind=(PrizeInKind(1, "a car", 9_000),))
+    seated_under(station, replace(of_house(book), prizes=car, ending=ending), sold=4)
+    station.do_all([PostPrizes(EVENT), StartClock(EVENT), GoToLevel(EVENT, len(SMALL.levels))])
+    bust(station, 1, 2)
+    steps = steps_to_the_end(station)
+    assert StepKind.END_PLAY in steps
+    assert steps[-1] is StepKind.FINISH
+    state = station.event(EVENT)
+    assert [len(group) for group in state.programme.ended] == [1, 1]
+    assert [one.item for one in state.prizes.paid.values()].count("a car") == 1

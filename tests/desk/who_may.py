@@ -83,6 +83,18 @@ from tdapp.calls.tournament.attendance import (
     TellBack,
 )
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.brackets import (
+    CallPairing,
+    CallPairingBack,
+    CallPairings,
+    CorrectMatch,
+    DivideTable,
+    DrawBracket,
+    LoseMatch,
+    RecordDraw,
+    TakeDivider,
+    WalkOver,
+)
 from tdapp.calls.tournament.chips import (
     ColourUp,
     CountChips,
@@ -311,6 +323,16 @@ WHO_MAY: dict[Call, set[Role]] = {
     Readmit(EVENT, 1): {*SALES, *HEADS},
     PassEntryOn(EVENT, 1, PersonId("p")): {*SALES, *HEADS},
     CancelEvent(EVENT, HOUSE): HEADS,
+    DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
+    RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
+    DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},
+    TakeDivider(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    CallPairing(EVENT, 1, 1): {Role.REGISTRATION, *FLOOR},
+    CallPairings(EVENT): {Role.REGISTRATION, *FLOOR},
+    CallPairingBack(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    LoseMatch(EVENT, 1): FLOOR,
+    WalkOver(EVENT, 1): FLOOR,
+    CorrectMatch(EVENT, 1, 1): FLOOR,
     Bust(EVENT, 1): FLOOR,
     Reinstate(EVENT, 1): FLOOR,
     BustTogether(EVENT, (EliminatedPlayer(entry=1, table=1),)): FLOOR,

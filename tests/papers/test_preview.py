@@ -1,6 +1,7 @@
 """Papers in the window: made, looked at, numbered, printed, saved, printed again, all by keys."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -193,6 +194,28 @@ def test_without_a_printer_a_pdf_is_offered_and_pages_turn_and_grow_by_keys(
     assert papers.facts != fitted
     papers.key(Qt.Key.Key_0)
     assert papers.facts == fitted
+
+
+def test_a_long_paper_is_shown_to_its_end_unless_another_is_looked_at(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    begin(room, [f"Player {number}" for number in range(1, 13)])
+    papers = Papers(room, tmp_path, {})
+    papers.open(PaperKind.SEAT_CARDS)
+    short = papers.preview.paper
+    assert short is not None
+    long = replace(short, sheets=short.sheets * 30)
+    room.wait_for(papers.preview.look_at(long))
+    assert "Page 1 of 60" in papers.facts
+    papers.key(Qt.Key.Key_End)
+    assert "Page 60 of 60" in papers.facts
+    papers.key(Qt.Key.Key_Right)
+    assert "Page 60 of 60" in papers.facts
+    looking = papers.preview.look_at(long)
+    looking.send(None)
+    room.wait_for(papers.preview.look_at(short))
+    room.wait_for(looking)
+    assert "Page 1 of 2, A4" in papers.facts
 
 
 def test_a_pdf_is_saved_on_the_paper_that_was_chosen(room: WindowRoom, tmp_path: Path) -> None:

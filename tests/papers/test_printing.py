@@ -3,7 +3,7 @@
 import asyncio
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -25,7 +25,7 @@ from tdapp.sheets.tournament.payout_sheet import PaidPlace, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.ui.asking.under_way import NOW, UnderWay
 from tdapp.ui.papers.printers import PrintJob, QtPrinters
-from tdapp.ui.papers.printing import fit, pages_in_turn, pdf_in_turn, print_sheets
+from tdapp.ui.papers.printing import fit, page_steps, pages_in_turn, pdf_in_turn, print_sheets
 from tests.papers.pdf_text import page_sizes, text_places
 from tests.papers.printer import PaperPrinters
 
@@ -65,6 +65,24 @@ def test_a_printer_and_a_file_get_the_same_pages(
         assert apart(pdf, looked_at) < A_HAIR
     moved = [replace(page, marks=tuple(map(lower, page.marks))) for page in looked_at]
     assert apart(in_file, moved) == pytest.approx(0.5, abs=A_HAIR), "half a point is seen"
+
+
+@pytest.mark.usefixtures("inter")
+def test_a_sheet_is_laid_out_only_when_it_is_turned_to(
+    imprint: Imprint, ninety: tuple[PaidPlace, ...]
+) -> None:
+    asked: list[int] = []
+
+    def many() -> Iterator[Sheet]:
+        for number in range(30):
+            asked.append(number)
+            yield prize_slip(imprint, ninety[0])
+
+    steps = page_steps(many())
+    assert next(filter(None, steps)).number == 1
+    assert asked == [0]
+    assert len(list(filter(None, steps))) == 29
+    assert len(asked) == 30
 
 
 def apart(pdf: bytes, pages: Sequence[SheetPage]) -> float:

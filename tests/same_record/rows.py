@@ -59,6 +59,9 @@ CAME_LATER = frozenset(
         "left_share",
         "addon_kind",
         "other_addons",
+        "bracket",
+        "shares_place",
+        "brackets",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -86,7 +89,8 @@ VERSIONS_KEPT = {
 }
 """Facts that have changed their shape since then, by the version in which they were kept."""
 LATER_FIELD = re.compile(
-    rf',"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
+    r',"brackets":\{(?:[^][{}]|\{[^][{}]*\})*\}'
+    rf'|,"(?:{"|".join(sorted(CAME_LATER))})":(?:"[^"]*"|[^][",{{}}]+|\[[\d,]*\]|\{{[^][{{}}]*\}})'
 )
 LATER_HAND = re.compile(r'("offence":(?:null|"[a-z_]+")),"hand":(?:null|"[^"]*")')
 """The hand of a departure, which stands last; other exits always had one."""

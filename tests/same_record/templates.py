@@ -16,7 +16,11 @@ from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.same_record.workplace import Workplace
 
 HOUSES = ("star", "crown", "tasmania", "adelaide", "open")
-TEMPLATES = tuple(sorted(name.removesuffix(".toml") for name in names("events")))
+CAME_LATER = frozenset(
+    {"heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"}
+)
+"""Templates that the kept records were made without."""
+TEMPLATES = tuple(sorted({one.removesuffix(".toml") for one in names("events")} - CAME_LATER))
 ENTRIES = 24
 NOT_ALLOWED = (
     ("star", "canberra-teams-2010"),

@@ -84,6 +84,28 @@ def test_a_slip_and_progress_take_the_room_of_what_is_well_and_of_reasons_only(
     assert not line.screens.isHidden()
 
 
+def test_the_last_act_comes_before_what_is_well_where_there_is_no_room_for_both(
+    line: BottomLine,
+) -> None:
+    medium = Medium(Copied(EVENING_US))
+    line.show_record(RecordHealth(writable=True), 0, EVENING_US, EVENING_US)
+    line.show_copy(medium, EVENING_US)
+    line.show_screens((1, 1), "projector", "", EVENING_US)
+    line.resize(700, line.height())
+    line.show_last("", 0)
+    assert not line.copy.isHidden()
+    assert not line.screens.isHidden()
+    line.show_last("Entry 12, Laszlo Bíró out of chips", MINUTE_US)
+    assert line.copy.isHidden()
+    assert line.screens.isHidden()
+    medium.health = Copied(EVENING_US, "disk_full")
+    line.show_copy(medium, EVENING_US)
+    assert not line.copy.isHidden()
+    line.resize(1600, line.height())
+    line.show_copy(medium, EVENING_US)
+    assert not line.screens.isHidden()
+
+
 def test_a_long_act_leaves_the_name_of_who_is_signed_in_whole(line: BottomLine) -> None:
     line.show_who("Adalbertina King-Featherstonehaugh", "Director since 18:02")
     line.show_last("Nobody may do this now. " * 20, MINUTE_US)

@@ -126,8 +126,9 @@ def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:
 def test_a_typed_jump_says_what_it_closes_before_it_is_done(room: WindowRoom) -> None:
     typing = Typing(room)
     typing.type("level 9")
-    assert typing.asked.startswith("Set the clock from level 1, 30:00 to level 9")
-    assert "This closes late registration" in typing.asked
+    closes, asked = typing.asked.split(". ", 1)
+    assert closes == "This closes late registration, re-buys"
+    assert asked.startswith("Set the clock from level 1, 30:00 to level 9")
     assert typing.here.index == 0
     typing.yes()
     assert typing.here.index > 0

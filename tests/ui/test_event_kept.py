@@ -11,10 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.core.event import ActKind
 from tdapp.core.ids import StreamId
 from tdapp.core.settings import KeptPage
 from tdapp.desk.changes import Changes
-from tdapp.desk.permissions import Role
+from tdapp.desk.permissions import DIRECTOR, Role
+from tdapp.desk.record_log import RecordFilter
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.system.kept_files import WindowFile
 from tdapp.table.geometry.seats import Seat
@@ -293,7 +295,7 @@ def test_the_next_window_keeps_what_was_typed_chosen_turned_to_and_scrolled_on_e
     anew = in_german_and_light(room) if how != "another start" else started_again(room, tmp_path)
     pages = anew.pages
     assert (anew.view.id, pages.name) == (main, PageName.PLAYERS)
-    assert pages.players.pane.field.text() == "Player 1"
+    players_and_record_go_on(anew)
     pages.turn_to(pages.floor)
     assert (pages.floor.view_shown, anew.page_acts.floor.choice.seat) == (LISTS, Seat(2, 3))
     sight = pages.floor.map_view.map.sight
@@ -308,6 +310,15 @@ def test_the_next_window_keeps_what_was_typed_chosen_turned_to_and_scrolled_on_e
     assert (pages.desk.entries_shown, anew.page.pane.choices.place) == (True, 1)
     assert (anew.page.pane.search.text(), anew.page.name_field.text()) == ("player", "Late Co")
     room.until(lambda: abs(anew.page.pane.view.verticalScrollBar().value() - was) <= was // 10)
+
+
+def players_and_record_go_on(console: Console) -> None:
+    """The search and the order of a list, and the filter of the record."""
+    pane, record = console.pages.players.pane, console.pages.record
+    assert (pane.field.text(), pane.list.sorted_by) == ("Player 1", -1)
+    console.pages.turn_to(record)
+    assert record.view.wanted == RecordFilter(by=DIRECTOR.id, only=frozenset({ActKind.SALES}))
+    assert record.search.text() == "late"
 
 
 def prizes_go_on(console: Console) -> None:
@@ -332,6 +343,9 @@ def half_done_everywhere(room: WindowRoom) -> None:
     pages.turn_to(pages.new_event)
     pages.new_event.cards.choose(3)
     pages.new_event.form.line("title").setText("Friday Cl")
+    pages.turn_to(pages.record)
+    pages.record.on_list.wants.emit(RecordFilter(by=DIRECTOR.id, only=frozenset({ActKind.SALES})))
+    pages.record.search.setText("late")
     pages.turn_to(pages.prizes)
     room.settle()
     pages.prizes.book.lock(2, "50")
@@ -343,6 +357,7 @@ def half_done_everywhere(room: WindowRoom) -> None:
     QTest.keyClicks(console.page.pane.search, "player")
     pages.turn_to(pages.players)
     QTest.keyClicks(pages.players.pane.field, "Player 1")
+    pages.players.pane.list.sort_by(-1)
     room.settle()
 
 
@@ -351,8 +366,10 @@ def test_what_a_page_cannot_read_of_what_was_kept_it_never_had(room: WindowRoom,
     hold(room)
     pages = room.console.pages
     kept = KeptPage(typed=("one too few",), chosen=(1,), turned=(9, 9, 9), own=own)
-    pages.take_back(dict.fromkeys(("PrizesPage", "FloorPage", "NewEventPage", "Other"), kept))
-    for page in (pages.prizes, pages.floor, pages.new_event):
+    pages.take_back(
+        dict.fromkeys(("PrizesPage", "FloorPage", "NewEventPage", "RecordPage", "Other"), kept)
+    )
+    for page in (pages.prizes, pages.floor, pages.new_event, pages.record):
         pages.turn_to(page)
         assert page.isVisible()
     assert not pages.prizes.book.kept

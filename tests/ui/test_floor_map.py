@@ -3,7 +3,8 @@
 from dataclasses import replace
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,17 +12,24 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.seats import TellButton
+from tdapp.core.settings import TextSize
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
+from tdapp.shown.cells import Shape
 from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.facts.moves import MoveCause
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.move_item import MoveLabel
+from tdapp.ui.floor.map.plan import frames
+from tdapp.ui.floor.map.ring import DOT
 from tdapp.ui.floor.map.seat_item import SeatItem
-from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, said_of
+from tdapp.ui.floor.map.table_item import TableItem
+from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, TablePill, said_of
+from tdapp.ui.floor.map.zone_item import ZoneItem
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.pages.floor_page import LISTS, MAP, RULINGS
 from tests.tournament.tables.moving import room as tables_of
@@ -229,6 +237,37 @@ def covers_a_seat(map_: FloorMap, label: MoveLabel) -> bool:
     box = label.boundingRect().translated(label.pos() * scale)
     there = QTransform.fromScale(1 / scale, 1 / scale).mapRect(box)
     return any(isinstance(one, SeatItem) for one in map_.scene().items(there))
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_a_pill_lies_on_no_seat_and_the_name_of_a_frame_on_no_pill(
+    qtbot: QtBot, text: TextSize
+) -> None:
+    hold_text_size(text)
+    plan = Telling(tables_of(*[9] * 12)).plan()
+    pill = TablePill("next to break, in 3 min", Shape.WAITING)
+    tables = tuple(replace(one, pill=pill) for one in plan.tables)
+    places = {one.number: one.spot for one in tables}
+    zones = frames(places, dict.fromkeys((1, 2, 7, 8, 9, 12), "15 Mega Satellite on Saturday"))
+    map_ = FloorMap("Map", read_theme(ThemeName.DARK))
+    qtbot.addWidget(map_)
+    map_.resize(1100, 540)
+    map_.show_plan(replace(plan, tables=tables, zones=tuple(zones)))
+    for wanted in (0.75, 1.0, 1.5):
+        map_.zoom(wanted * text / 100 / map_.scale_now)
+        scale, scene = map_.scale_now, map_.scene()
+        assert map_.detail is Detail.ROOM
+        items = [one for one in scene.items() if isinstance(one, TableItem)]
+        pills = [box for one in items if (box := one.pill_box(scale)) is not None]
+        named = [one for one in scene.items() if isinstance(one, ZoneItem)]
+        names = [box for one in named if (box := one.make_room(scale, pills)) is not None]
+        assert (len(pills), len(names)) == (12, len(zones))
+        assert not [name for name in names if any(name.intersects(box) for box in pills)]
+        half = DOT * text / 100
+        dots = [one.scenePos() * scale for one in scene.items() if isinstance(one, SeatItem)]
+        seats = [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at in dots]
+        assert not [box for box in pills if any(box.intersects(seat) for seat in seats)]
+    hold_text_size(100)
 
 
 def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front(

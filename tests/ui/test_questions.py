@@ -116,6 +116,34 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     assert back.table == 3
 
 
+def test_the_last_act_is_told_also_where_undo_asks_before_it_takes_back_an_earlier_one(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    assert room.told.startswith("Seats drawn")
+    room.press("Start clock")
+    assert room.told.startswith("Clock started")
+    room.key(Qt.Key.Key_Z, CTRL)
+    asked = room.console.asked
+    assert asked.text == "Earlier action: Seats drawn."
+    room.key(Qt.Key.Key_Escape, on=asked)
+    assert room.state.seating.seat_of
+    room.post_prizes()
+    room.press("Undo")
+    room.agree()
+    assert room.told.startswith("Undone: Prizes posted")
+    room.key(Qt.Key.Key_Z, CTRL, SHIFT)
+    room.agree()
+    assert room.told.startswith("Redone: Prizes posted")
+    for entry in range(1, 12):
+        room.choose(entry)
+        take_out(room)
+    room.choose(12)
+    room.press("Pay prize")
+    room.agree()
+    assert room.told.startswith("Prize paid to Entry 12, Player L")
+
+
 def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowRoom) -> None:
     begin(room, NAMES)
     room.post_prizes()

@@ -23,7 +23,8 @@ from tdapp.shown.cells import Cell
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.console.notice import Notice
-from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.act_button import PAD as BUTTON_PAD
+from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
@@ -31,12 +32,14 @@ from tdapp.ui.look.lists.list_painter import GAP, PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import px
+from tdapp.ui.new_event.format_cards import _Card
 from tests.ui.contrast import contrast
 
 MOST_ROWS = 40
 READABLE = 4.5
 NEVER_SIDEWAYS = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 ENGLISH_NUMBER = re.compile(r"\d,\d{3}(?!\d)|\d\.\d{2}(?![\d.])")
+CARD_AIR = 8
 TALLEST_LETTER = 0.7
 """Less of a line's height cuts letters."""
 
@@ -124,8 +127,34 @@ def said(one: QWidget | None) -> str:
 
 def faults(window: QWidget) -> list[str]:
     """All that may not be so in any window."""
-    looks = (broken, unsaid, one_for_another, without_rows, unreadable)
+    looks = (broken, unsaid, one_for_another, without_rows, unreadable, half_said, half_drawn)
     return [fault for look in looks for fault in look(window)]
+
+
+def half_said(window: QWidget) -> Iterator[str]:
+    """Buttons of whose words not even the half can be read, and cards without their second line."""
+    for one in seen(window):
+        if isinstance(one, ActButton) and one.is_cut and not isinstance(one, ClockButton):
+            room = one.width() - 2 * (BUTTON_PAD + RING)
+            words, font = one.act.text(), lettering(Size.BODY, MEDIUM)
+            if len(fitted(words, font, room)[0]) <= len(words) / 2:
+                yield f"{said(one)} is cut to less than half"
+        if isinstance(one, _Card):
+            lines = (lettering(Size.BODY, STRONG), lettering(Size.LABEL))
+            if one.height() < sum(QFontMetrics(line).height() for line in lines) + CARD_AIR:
+                yield f"{said(one)} has no room for two lines"
+
+
+def half_drawn(window: QWidget) -> Iterator[str]:
+    """Marks in a list whose column is too narrow for them."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        table, head = listing.table, listing.horizontalHeader()
+        for place in range(len(table.columns)):
+            room = head.sectionSize(place) - PAD
+            rows = range(min(table.rowCount(), MOST_ROWS))
+            marked = any(table.cell(row, place).shape is not None for row in rows)
+            if marked and not listing.isColumnHidden(place) and room < px(SHAPE):
+                yield f"{said(listing)}: a mark in column {place} has {room} pixels"
 
 
 def painted_ground(one: QWidget) -> QColor:

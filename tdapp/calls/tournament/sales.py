@@ -11,6 +11,7 @@ from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import then
+from tdapp.tournament.matches.entering import in_place_of_byes
 from tdapp.tournament.sales import joint_sales, open_buy_ins, selling
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
@@ -45,13 +46,13 @@ class Register(Paying, AdmissionCall):
         return (self.person,)
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `selling.sell_entry`."""
+        """See `selling.sell_entry`, and `in_place_of_byes` once a bracket is drawn."""
         when = moment.happened_us
         state = then(states[self.event], when, moment.now)
         sold = selling.sell_entry(
             state, self.person, moment.now, self.payment, when, buy_in_open=self.buy_in_open
         )
-        return {self.event: sold}
+        return {self.event: in_place_of_byes(state, sold, moment.seed)}
 
 
 @dataclass(frozen=True)

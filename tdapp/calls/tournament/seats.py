@@ -10,7 +10,8 @@ from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
-from tdapp.table.seating import drawing, marking, moving
+from tdapp.table.seating import marking, moving
+from tdapp.tournament.tables import arranging
 from tdapp.tournament.tables.arranging import lock_seat, swap_wants_reason
 from tdapp.voice.texts import text
 
@@ -27,8 +28,8 @@ class DrawSeats(TournamentCall):
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `drawing.draw`; the seed is recorded with the result."""
-        return {self.event: drawing.draw(states[self.event], moment.seed)}
+        """See `arranging.draw_seats`; the seed is recorded with the result."""
+        return {self.event: arranging.draw_seats(states[self.event], moment.seed)}
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,8 @@ class GiveSeat(TournamentCall):
     drawn: str = ""
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `drawing.give_seat`; refuses ``say_what_was_drawn``."""
-        given = drawing.give_seat(states[self.event], self.entry, self.seat, self.drawn)
+        """See `arranging.give_seat`; refuses ``say_what_was_drawn``."""
+        given = arranging.give_seat(states[self.event], self.entry, self.seat, self.drawn)
         if not (self.drawn.strip() or moment.reason_given):
             raise Refusal("say_what_was_drawn", entry=self.entry)
         return {self.event: given}

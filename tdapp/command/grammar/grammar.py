@@ -8,21 +8,24 @@ from tdapp.command.grammar.clock_phrases import of_clock, of_newcomer
 from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
 from tdapp.command.grammar.player_phrases import (
     of_entries,
+    of_entry_alone,
     of_event,
     of_letters,
     of_loose_seat,
     of_seat_or_entry,
     of_seats,
+    of_several,
     of_verb_first,
 )
 from tdapp.command.grammar.spoken import Letters, Spoken, Verb
-from tdapp.command.grammar.table_phrases import of_named_table, of_table, of_table_last
+from tdapp.command.grammar.table_phrases import of_named_table, of_table, of_table_last, of_tables
 from tdapp.command.grammar.vocabulary import OF_ITS_TABLE
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
 READINGS = (
-    *(of_event, of_newcomer, of_entries, of_seats, of_seat_or_entry, of_table, of_loose_seat),
+    *(of_event, of_newcomer, of_entry_alone, of_entries, of_tables, of_seats, of_several),
+    *(of_seat_or_entry, of_table, of_loose_seat),
     *(of_named_table, of_clock, of_verb_first, of_table_last, of_letters),
 )
 

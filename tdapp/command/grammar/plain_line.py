@@ -21,6 +21,7 @@ SHORT = tuple(
         (r"(?<=\d)'(?!\w)", " min"),
         (r"\bhalf (?:an )?hour\b", "30 min"),
         (r"\bclk\b", "clock"),
+        (r"(?<=[a-z]) ?; ?(?=#?\d)", ", "),
         (r"(?<=\S )(cash|card|unpaid|owed|voucher) (rebuys?|addons?)\b", r"\2 \1"),
     )
 )

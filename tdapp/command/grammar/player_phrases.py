@@ -1,12 +1,20 @@
 """What is said of players, the verb before or after them: by seat, entry, place or letters."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.command.grammar.also_said import acts_of
-from tdapp.command.grammar.named import NAME, one_at_start, subjects
+from tdapp.command.grammar.named import NAME, everybody, one_at_start, subjects
 from tdapp.command.grammar.player_tails import TAILS, UNITS, chips_of, penalty_of, several
-from tdapp.command.grammar.spoken import OF_SEVERAL, EntryNumber, Letters, Spoken, Verb, Who
+from tdapp.command.grammar.spoken import (
+    OF_SEVERAL,
+    TOGETHER,
+    EntryNumber,
+    Letters,
+    Spoken,
+    Verb,
+    Who,
+)
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import NOT_AFTER_NAMES, OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.command.grammar.written import in_two_ways
@@ -28,12 +36,22 @@ ENTRIES = re.compile(
     re.ASCII,
 )
 ONE_ENTRY = re.compile(r"(?<= )\d{1,9}$", re.ASCII)
-CALLED_ENTRIES = re.compile(r" ?(?:for|entr(?:y|ies)|players?|numbers?|spieler)$")
+ENTRY_ALONE = re.compile(r"(?:([^\d]+) )?(\d{1,9})(?: ([^\d]+))?", re.ASCII)
+OF_EACH = re.compile(rf"(#?\d{{1,9}}) ([^\W\d_]+)(?={JOINED}#?\d{{1,9}} \2\b)", re.ASCII)
+"""What is said of each, as in ``12 bust, 14 bust``."""
+OF_ENTRIES = re.compile(r"\b(?:entr(?:y|ies)|players?|numbers?|nos?|spieler)\b")
+CALLED_ENTRIES = re.compile(r"(?: ?(?:for|entr(?:y|ies)|players?|numbers?|nos?\.?|spieler))+:?$|:$")
+LIKE_A_SEAT = re.compile(r"(\d{1,6}), ?(\d|10)", re.ASCII)
+"""Two numbers that may be a table and a seat of it, or two entries."""
+ALL_OF_THEM = re.compile(
+    r"^(?:(?:both|each|all)(?: of them)? )(?!here|present|seated|there|back|arrived|in|moved|sit)"
+)
 SEATS_OF = re.compile(
     rf"(?:t|table |tisch )(\d{{1,6}}),? (?:seats|plätze) (\d{{1,2}}(?:{JOINED}\d{{1,2}})+)"
-    rf"|seats (\d{{1,2}}(?:{JOINED}\d{{1,2}})+) (?:at|of|on) (?:t|table )(\d{{1,6}})"
+    rf"|seats (\d{{1,2}}(?:{JOINED}\d{{1,2}})+),? "
+    r"(?:(?:at|of|on) (?:t|table )?|t|table )(\d{1,6})"
 )
-TAKES = re.compile(r"^(?:takes?|wants?|buys?|do|does) (?:an? )?")
+TAKES = re.compile(r"^(?:takes?|wants?|buys?|do|does) (?:an? |to )?")
 AND = re.compile(r" and | und ")
 LOOSE_SEAT = re.compile(r"(?:t|table )?(\d{1,6}) (\d{1,2})(?= ?[a-z])", re.ASCII)
 EVENT = re.compile(
@@ -68,23 +86,94 @@ def of_seat_or_entry(line: str, event: int | None, voice: Voice) -> Spoken | Non
     return None if found is None else _said_of(*found, Said(event, voice))
 
 
+def of_entry_alone(line: str, event: int | None, _: Voice) -> Spoken | None:
+    """``bust 12``, ``12 out``: an entry, or somebody at that table; never guessed."""
+    found = ENTRY_ALONE.fullmatch(line)
+    word = "" if found is None else found[1] or found[3] or ""
+    named = OF_PLAYERS.whole(word)
+    if found is None or (found[1] and found[3]) or named is None or named.tail:
+        return None
+    if named.verb is not Verb.BUST or named.word in OF_TABLES:
+        return None
+    number = int(found[2])
+    ways = (
+        Spoken(Verb.BUST, event, (EntryNumber(number),)),
+        Spoken(Verb.SHOW, event, table=number),
+    )
+    raise in_two_ways(line, ways)
+
+
 def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
     """``rebuy 12, 14 and 20``, ``12, 14 away``: plain numbers in a row are entries."""
+    line, each = OF_EACH.subn(r"\1", line)
     found = ENTRIES.search(line) or ONE_ENTRY.search(line)
     if found is None:
         return None
     before, after = line[: found.start()].strip(), line[found.end() :].strip()
-    before, after = CALLED_ENTRIES.sub("", before), TAKES.sub("", _plain(after))
-    named = OF_PLAYERS.whole(_sale_last(before) or after)
-    alone = found.re is ONE_ENTRY and (named is None or named.verb not in {Verb.REBUY, Verb.AWAY})
-    if alone or named is None or named.verb not in OF_SEVERAL or named.word.endswith("addons"):
+    first, last = CALLED_ENTRIES.sub("", before), ALL_OF_THEM.sub("", _plain(after))
+    plain = TAKES.sub("", last)
+    named = _whole(_sale_last(first) or plain, Said(event, voice))
+    if named is None or (found.re is ONE_ENTRY and named.verb not in {Verb.REBUY, Verb.AWAY}):
         return None
-    if before and UNITS.fullmatch(named.tail) is None and named.tail:
+    if named.verb not in OF_SEVERAL | TOGETHER:
+        return _of_one_at_a_time(found[0], named, event)
+    if first and UNITS.fullmatch(named.tail) is None and named.tail:
         return None
-    if not before and re.search(r"[^\d ]", found[0]) is None:
+    if not first and re.search(r"[^\d ]", found[0]) is None:
         return None
     who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", found[0]))
-    return _said_of(who, f"{before} {after}".strip(), Said(event, voice))
+    said = _said_of(who, f"{first} {plain}".strip(), Said(event, voice))
+    other = _also_meant(found[0], named, said)
+    plainly = each or "#" in found[0] or plain != last or OF_ENTRIES.search(before)
+    if other is None or plainly:
+        return said
+    raise in_two_ways(line, (said, other))
+
+
+def _of_one_at_a_time(numbers: str, named: Found, event: int | None) -> Spoken | None:
+    """Two who swap; refuses what is said of one player only."""
+    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", numbers))
+    if named.verb is Verb.SWAP and len(who) == 2 and "," not in numbers:  # noqa: PLR2004 - two swap
+        return Spoken(Verb.SWAP, event, who)
+    if named.tail:
+        return None
+    raise Refusal("one_player_at_a_time", text=numbers)
+
+
+def _also_meant(numbers: str, named: Found, said: Spoken) -> Spoken | None:
+    """A seat, or tables, that plain numbers may mean as well as entries."""
+    seat = LIKE_A_SEAT.fullmatch(numbers)
+    if seat is not None and said.verb in TOGETHER:
+        return replace(said, who=(Seat(int(seat[1]), int(seat[2])),))
+    if named.word.endswith(("addons", "add-ons")) or named.verb is Verb.ARRIVED:
+        table, *more = map(int, re.findall(r"\d+", numbers))
+        return Spoken(said.verb, said.event, table=table, more=tuple(more), kind=said.kind)
+    return None
+
+
+def of_several(line: str, event: int | None, voice: Voice) -> Spoken | None:
+    """``tomas, 12-6 and #40 bust``: seats, entries and names one after the other."""
+    words = line.split(" ")
+    for at in range(1, len(words)):
+        named = OF_PLAYERS.whole(" ".join(words[at:]))
+        if named is None or named.verb not in OF_SEVERAL | TOGETHER or named.tail:
+            continue
+        who = _mixed(" ".join(words[:at]))
+        if who:
+            return _said_of(who, named.word, Said(event, voice))
+    return None
+
+
+def _mixed(text: str) -> tuple[Who, ...]:
+    """Those of whom some are named by letters and others are not; else nobody."""
+    known = one_at_start(text)
+    try:
+        who = everybody(text, Letters("") if known is None else known[0])
+    except Refusal:
+        return ()
+    letters = [one.text for one in who if isinstance(one, Letters)]
+    verbs = any(one in words for one in letters for words in (OF_PLAYERS, OF_TABLES, SAID_FIRST))
+    return who if 0 < len(letters) < len(who) and not verbs else ()
 
 
 def of_seats(line: str, event: int | None, voice: Voice) -> Spoken | None:

@@ -99,7 +99,7 @@ def penalty_of(rest: str, who: tuple[Who, ...], event: int | None) -> Spoken | N
         return None
     kind = KINDS[found["k"] or found["j"] or found["l"]]
     amount = int(found["n"] or found["m"] or found["o"])
-    return Spoken(Verb.PENALTY, event, _the_one(who), number=amount, kind=kind.value)
+    return Spoken(Verb.PENALTY, event, _not_twice(who), number=amount, kind=kind.value)
 
 
 def _the_one(who: tuple[Who, ...]) -> tuple[Who, ...]:
@@ -111,11 +111,6 @@ def _the_one(who: tuple[Who, ...]) -> tuple[Who, ...]:
 def _nothing_more(tail: str) -> None:
     if tail and WORDS_LEFT.fullmatch(tail.replace(" ", "")) is None:
         raise Refusal("command_goes_on", text=tail)
-
-
-def _alone(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
-    _nothing_more(named.tail)
-    return Spoken(named.verb, event, _the_one(who))
 
 
 def _each(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
@@ -159,7 +154,7 @@ def _sale(tail: str) -> tuple[str, int]:
 
 def _warn(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
     _nothing_more(named.tail)
-    return Spoken(Verb.PENALTY, event, _the_one(who), kind=PenaltyKind.WARNING.value)
+    return Spoken(Verb.PENALTY, event, _not_twice(who), kind=PenaltyKind.WARNING.value)
 
 
 def _print(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
@@ -268,10 +263,10 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.BUST: _bust,
     Verb.REBUY: _rebuy,
     Verb.ADDON: _addon,
-    Verb.DECLINE: _alone,
+    Verb.DECLINE: _each,
     Verb.AWAY: _each,
     Verb.HERE: _each,
-    Verb.ARRIVED: _alone,
+    Verb.ARRIVED: _each,
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
     Verb.STACK: _stack,

@@ -97,8 +97,15 @@ class AtPlace:
         return f"place {self.number}"
 
 
-OF_SEVERAL = frozenset({Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE})
+OF_SEVERAL = frozenset({Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE, Verb.ARRIVED, Verb.PENALTY})
 """What can be said of several players in one line; each is an act of its own."""
+TOGETHER = frozenset({Verb.BUST, Verb.DECLINE})
+"""What is one act for several players who are named in one line."""
+OF_TABLES_EACH = frozenset(
+    {Verb.OPEN, Verb.CLOSE, Verb.BREAK, Verb.HOLD, Verb.FREE}
+    | {Verb.ALL_HERE, Verb.ARRIVED, Verb.ADDON}
+)
+"""What can be said of several tables in one line; each is an act of its own."""
 Who = Seat | EntryNumber | Letters | PaperCode | AtPlace
 
 
@@ -107,20 +114,21 @@ class Spoken:
     """A verb, and of the rest what belongs to it.
 
     `event` is the number of an event where one is said. `who` names the player of a player's verb,
-    for a bust also the others of that hand. `table` is that of a table's verb, `to` a seat to move
-    to. `places` belong to the button, `away` are the seats left out of all that are here. `number`
-    is a level, the minutes of a rest, how many re-buys, the chips of a stack or how much of a
-    penalty; `kind` is what that is counted in, or how a sale is paid. `span_us` is a time in
-    microseconds (below zero for less), `at` a time of the day or `AGO`. `by` are those who take the
-    bounty of who is out. `prizes` are a whole prize list in cents from first place down, perhaps
-    agreed in a `deal`. `act` is the first of the other names of an act of the window, `name` that
-    of somebody who is to be entered.
+    for a bust also the others of that hand. `table` is that of a table's verb, `more` other tables
+    of which the same is said, `to` a seat to move to. `places` belong to the button, `away` are the
+    seats left out of all that are here. `number` is a level, the minutes of a rest, how many
+    re-buys, the chips of a stack or how much of a penalty; `kind` is what that is counted in, or
+    how a sale is paid. `span_us` is a time in microseconds (below zero for less), `at` a time of
+    the day or `AGO`. `by` are those who take the bounty of who is out. `prizes` are a whole prize
+    list in cents from first place down, perhaps agreed in a `deal`. `act` is the first of the other
+    names of an act of the window, `name` that of somebody who is to be entered.
     """
 
     verb: Verb
     event: int | None = None
     who: tuple[Who, ...] = ()
     table: int | None = None
+    more: tuple[int, ...] = ()
     to: Seat | None = None
     places: ButtonPosition | None = None
     away: tuple[int, ...] = ()
@@ -133,3 +141,8 @@ class Spoken:
     deal: bool = False
     act: str = ""
     name: str = ""
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """All tables of which it is said."""
+        return () if self.table is None else (self.table, *self.more)

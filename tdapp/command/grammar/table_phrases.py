@@ -4,8 +4,8 @@ import re
 
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import one_at_start
-from tdapp.command.grammar.spoken import Spoken, Verb
-from tdapp.command.grammar.vocabulary import OF_TABLES, SAID_FIRST
+from tdapp.command.grammar.spoken import OF_TABLES_EACH, Spoken, Verb
+from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.command.grammar.written import in_two_ways
 from tdapp.core.refusal import Refusal
 from tdapp.shown.reading import read_button
@@ -19,11 +19,24 @@ TABLE = re.compile(rf"{NUMBER}(?![\d:.]|-\d| - \d)", re.ASCII)
 ONE_TABLE = re.compile(NUMBER.replace("?(", "?#?("), re.ASCII)
 TABLE_AND_MORE = re.compile(rf"{NUMBER} .+", re.ASCII)
 BARE_TABLE = re.compile(r"\d{1,3}", re.ASCII)
+JOINED = r"(?: ?[,&+] ?(?:and |und )?| and | und | )(?:t(?:able)?s? ?)?#?"
+TABLES = re.compile(
+    rf"(?<![\w#.:/-])(?P<said>(?:t|tbl|table|tisch)s?\.? ?#?|tische )?"
+    r"(?:(?P<first>\d{1,6}) ?(?:-|to|bis) ?(?P<last>\d{1,6})"
+    rf"|(?P<each>\d{{1,6}}(?:{JOINED}\d{{1,6}})+))"
+    r"(?![\w.:/-])",
+    re.ASCII,
+)
+MOST_TABLES = 60
+OF_ROOM = re.compile(r"(?:open|close) \d+ (?:to|bis) ")
 FILLERS = re.compile(r"^(?:(?:has|is|are|the|at|of|for|on|now|please|table)(?: |$))+")
 IN_BUTTON = re.compile(r"\b(?:seat|seats|at|on|to|is|the|sb|bb|small|big|blind|button)\b|[:=]")
 SEATS = re.compile(r"\bseats? (?=\d)")
 BUT = re.compile(r"^(?:except(?: for)?|without|minus|not|less|außer|ohne)\b")
+WITH_TABLES = re.compile(r"(?: ?(?:for|at|of|the|all|both|tables?))+$")
 NAMES_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
+CLOCK = frozenset({Verb.PAUSE, Verb.START, Verb.REST})
+"""What is said of a clock in the words that are said of a table."""
 BLINDS = {Verb.BUTTON: 0, Verb.SMALL_BLIND: 1, Verb.BIG_BLIND: 2}
 """Which of the places of a button a verb tells."""
 
@@ -44,6 +57,40 @@ def of_table(line: str, event: int | None, _: Voice) -> Spoken | None:
     if verb is None:
         raise Refusal("no_table_verb", text=rest, table=table)
     return _said_of(table, verb.verb, verb.tail, event)
+
+
+def of_tables(line: str, event: int | None, _: Voice) -> Spoken | None:
+    """``hold 3 and 4``, ``open tables 5 to 8``: the same of several, each an act of its own."""
+    found = TABLES.search(line)
+    tables = () if found is None else _tables(found, rooms=bool(OF_ROOM.match(line)))
+    if found is None or not tables:
+        return None
+    before, after = line[: found.start()].strip(), line[found.end() :].strip()
+    before, after = WITH_TABLES.sub("", before), FILLERS.sub("", after, count=1)
+    if bool(before) is bool(after):
+        return None
+    verb = OF_TABLES.whole(before or after) or SAID_FIRST.whole(before)
+    if verb is None or verb.tail or verb.verb not in OF_TABLES_EACH:
+        return None
+    if not found["said"] and _is_said_of_others(verb.word):
+        return None
+    return Spoken(verb.verb, event, table=tables[0], more=tables[1:])
+
+
+def _is_said_of_others(word: str) -> bool:
+    """Whether a clock or entries are meant where the numbers are not called tables."""
+    return word in OF_PLAYERS or SAID_FIRST.by_word.get(word) in CLOCK
+
+
+def _tables(found: re.Match[str], *, rooms: bool) -> tuple[int, ...]:
+    """The tables that are said, from one to the other or one by one; none for what are no such."""
+    plural = rooms or (found["said"] or "").rstrip(" #.") in {"tables", "tische", "tbls", "ts"}
+    if found["each"]:
+        each = tuple(map(int, re.findall(r"\d+", found["each"])))
+        apart = plural or re.search(r"\d \w?\d", found["each"]) is None
+        return each if apart and len({*each}) == len(each) else ()
+    first, last = int(found["first"]), int(found["last"])
+    return tuple(range(first, last + 1)) if plural and first < last < first + MOST_TABLES else ()
 
 
 def of_table_last(line: str, event: int | None, _: Voice) -> Spoken | None:

@@ -38,6 +38,10 @@ def _line(said: Spoken) -> str:
 
 
 def _of_one_table(said: Spoken) -> str:
+    if said.more:
+        tables = f"tables {' and '.join(map(str, said.tables))}"
+        verb = said.verb.value
+        return f"{verb} {tables}" if said.verb in ON_TABLE else f"{tables} {verb}"
     if said.verb in ON_TABLE:
         return f"{said.verb.value} t{said.table}"
     return f"{said.table} {said.act or said.verb.value} {_of_table(said)}".strip()

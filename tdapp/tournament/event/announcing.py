@@ -22,12 +22,13 @@ from tdapp.tournament.facts.event import (
     TournamentAnnounced,
     TournamentFinished,
 )
+from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart, flight_faults, start_faults
 from tdapp.tournament.plan.terms import EndPlaces
-from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.prizes import share_of, unpaid
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.templates.template import faults_of
 from tdapp.tournament.tournament import Tournament
@@ -105,19 +106,14 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
 
     Level stacks share their places but for those in `order`, best first, as a cut of cards or a
     play-off has ranked them (STAR 28.1.1), where the rulebook lets them: else ``cut_needed``
-    (ADELAIDE 103). Refuses ``no_end_by_time``,
-    ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``places_pending`` and as
-    `all_stacks`.
+    (ADELAIDE 103). Who is left when play is over by itself is ranked where a prize of theirs cannot
+    be split. Refuses ``no_end_by_time``,
+    ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``places_pending``,
+    ``prize_cannot_be_shared`` and as `all_stacks`.
     """
     conditions = tournament.conditions
-    if not conditions.ending.after_last_level:
-        raise Refusal("no_end_by_time")
-    if not tournament.entries.closed:
-        raise Refusal("prizes_not_posted")
-    if tournament.is_decided:
-        raise Refusal("play_is_over")
-    if position(conditions, tournament.clock, now).index < len(conditions.levels):
-        raise Refusal("levels_left")
+    if tournament.programme.ended or not unshared(tournament):
+        _must_end_by_time(tournament, now)
     for one in tournament.exits.pending.values():
         raise Refusal("places_pending", table=one.seat.table)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
@@ -129,21 +125,52 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
         and len(ranked) < tournament.left
     ):
         raise none_share
-    return [*stopped, PlayEnded(ranked)]
+    ended = PlayEnded(ranked)
+    then = after(tournament, [ended])
+    for entry in unshared(then):
+        share_of(then, entry)
+    return [*stopped, ended]
+
+
+def _must_end_by_time(tournament: Tournament, now: Instant) -> None:
+    conditions = tournament.conditions
+    if not conditions.ending.after_last_level:
+        raise Refusal("no_end_by_time")
+    if not tournament.entries.closed:
+        raise Refusal("prizes_not_posted")
+    if tournament.is_decided:
+        raise Refusal("play_is_over")
+    if position(conditions, tournament.clock, now).index < len(conditions.levels):
+        raise Refusal("levels_left")
+
+
+def unshared(tournament: Tournament) -> tuple[int, ...]:
+    """Those left when play is over who share a prize in kind that is worth more than a share."""
+    for _, group in tournament.at_the_end():
+        try:
+            for entry in group:
+                share_of(tournament, entry)
+        except Refusal:
+            return group
+    return ()
 
 
 def level_stacks(tournament: Tournament) -> tuple[int, ...]:
-    """Those left whose stacks equal another's, where places follow from stacks."""
+    """Those left whose stacks equal another's, where places follow from stacks.
+
+    Where places are shared all the same, those who cannot share a prize.
+    """
+    if tournament.is_decided:
+        return unshared(tournament)
     if tournament.conditions.ending.places is EndPlaces.SHARED:
-        return ()
+        return unshared(after(tournament, [PlayEnded(_ranked(tournament, ()))]))
     groups = _ranked(tournament, ())
     return tuple(entry for group in groups if len(group) > 1 for entry in group)
 
 
 def _ranked(tournament: Tournament, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    if tournament.conditions.ending.places is EndPlaces.SHARED:
-        return (tuple(tournament.in_play()),)
-    stacks = all_stacks(tournament)
+    alike = tournament.is_decided or tournament.conditions.ending.places is EndPlaces.SHARED
+    stacks = dict.fromkeys(tournament.in_play(), 0) if alike else all_stacks(tournament)
     told = {entry: rank for rank, entry in enumerate(order)}
 
     def rank(entry: int) -> tuple[int, int]:

@@ -5,7 +5,11 @@ from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.guards import seat_of
-from tdapp.tournament.exits.eliminating import must_be_sold_by, must_leave_one
+from tdapp.tournament.exits.eliminating import (
+    must_be_sold_by,
+    must_leave_one,
+    must_not_meet_in_pairs,
+)
 from tdapp.tournament.facts.exits import EntryBusted, ExitsReordered
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
@@ -33,6 +37,7 @@ def insert_exit(
         raise Refusal("already_out", entry=entry)
     if before == entry or before not in exits.position_of:
         raise Refusal("not_out", entry=before)
+    must_not_meet_in_pairs(tournament, entry)
     must_not_be_pending(tournament, entry)
     seat = seat_of(tournament, entry)
     must_leave_one(tournament, entry)
@@ -53,6 +58,7 @@ def reorder(tournament: Tournament, groups: tuple[tuple[int, ...], ...]) -> list
     ``splits_a_tie``, ``prize_paid``.
     """
     named = [entry for group in groups for entry in group]
+    must_not_meet_in_pairs(tournament, min(named, default=0))
     if len(named) < 2 or len(set(named)) != len(named):  # noqa: PLR2004
         raise Refusal("nobody_named")
     for entry in named:

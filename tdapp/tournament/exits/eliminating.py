@@ -138,11 +138,12 @@ def _is_later(lost: OutOfChips | ExitPending | Exit, at: Instant) -> bool:
 def must_be_playing(tournament: Tournament, entry: int) -> None:
     """Refuse ``no_such_entry``, ``already_out``, ``exit_pending``, ``not_seated``.
 
-    And ``play_is_over``.
+    And ``out_by_pairing`` and ``play_is_over``.
     """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_meet_in_pairs(tournament, entry)
     must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
     seat_of(tournament, entry)
@@ -168,6 +169,12 @@ def must_not_be_over(tournament: Tournament) -> None:
     """Refuse ``play_is_over`` where several are left and their places are decided."""
     if tournament.left > 1 and tournament.is_decided:
         raise Refusal("play_is_over")
+
+
+def must_not_meet_in_pairs(tournament: Tournament, entry: int) -> None:
+    """Refuse ``out_by_pairing``: in a bracket a lost match takes nobody out but by its pairing."""
+    if tournament.conditions.bracket is not None:
+        raise Refusal("out_by_pairing", entry=entry)
 
 
 def must_leave_one(tournament: Tournament, *entries: int) -> None:

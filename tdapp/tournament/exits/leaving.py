@@ -21,6 +21,7 @@ from tdapp.tournament.exits.eliminating import (
 )
 from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.matches.leaving import left_the_bracket
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -63,6 +64,8 @@ def leave(
     how = (departure, chips, when, before, waited, offence, hand, at)
     left = EntryLeft(entry, seat, level, *how)
     dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
+    if tournament.matches.drawn:
+        return [*dead, *left_the_bracket(tournament, left, now)]
     return [*dead, *held_back(tournament, [left])]
 
 

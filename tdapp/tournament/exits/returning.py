@@ -22,6 +22,7 @@ def reinstate(
 
     Who only waits to buy again has chips after all, and keeps the seat. `seed` draws; only where
     nobody will sit there may it be left out. Refuses ``not_out``, ``in_again``,
+    ``out_of_the_bracket`` (its match is corrected instead),
     ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, and what `seat` is refused for.
     """
     tournament.entry(entry)
@@ -31,6 +32,8 @@ def reinstate(
     out = tournament.exits.by_entry.get(entry)
     if out is None:
         raise Refusal("not_out", entry=entry)
+    if entry in tournament.matches.bracket.slots:
+        raise Refusal("out_of_the_bracket", entry=entry)
     must_be_free_to_come_back(tournament, entry, tournament.entry(entry).person)
     then = SEATS_ALONE.apply(tournament, back[0])
     wanted = seat_back(then, seat, out.seat)

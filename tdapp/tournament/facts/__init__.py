@@ -6,6 +6,7 @@ from tdapp.table.facts import TABLE_EVENTS
 from tdapp.tournament.facts import (
     alternates,
     bounties,
+    brackets,
     clock,
     event,
     exits,
@@ -18,8 +19,7 @@ from tdapp.tournament.facts import (
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(
-        event, sales, refunds, alternates, clock, exits, prizes, slips, bounties, issued, stages
-    ),
+    *facts_of(event, sales, refunds, alternates, clock, exits, stages),
+    *facts_of(prizes, slips, bounties, brackets, issued),
     *TABLE_EVENTS,
 )

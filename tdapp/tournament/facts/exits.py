@@ -74,10 +74,11 @@ class EntryLeft(AboutEntry, frozen=True):
 
     It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
     where the chips were lost. Who was disqualified was so for an `offence`, where one was named.
-    `happened_us` (UTC) and `hand` say when.
+    `happened_us` (UTC) and `hand` say when. In a bracket, `shares_place`: it shares the
+    places of its round with the one before it.
     """
 
-    v = 3
+    v = 4
     binding = True
     act_kind = ActKind.EXITS
 
@@ -92,6 +93,7 @@ class EntryLeft(AboutEntry, frozen=True):
     offence: Offence | None = None
     hand: str | None = None
     lost_at: Instant | None = None
+    shares_place: bool = False
 
 
 class EntryReinstated(AboutEntry, frozen=True):

@@ -105,9 +105,9 @@ def must_not_be_pending(tournament: Tournament, entry: int) -> None:
 
 
 def must_be_certain(tournament: Tournament, entry: int) -> None:
-    """Refuse ``places_pending`` where an exit told before this entry's has no place yet."""
+    """Refuse ``places_pending`` where an exit told before this entry's, or its own, is pending."""
     exits = tournament.exits
     mine = exits.position_of.get(entry, len(exits.at))
     for one in exits.pending.values():
-        if exits.position_of[one.entry] < mine:
+        if exits.position_of[one.entry] <= mine:
             raise Refusal("places_pending", table=one.seat.table)

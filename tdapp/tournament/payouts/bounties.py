@@ -151,7 +151,9 @@ def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
 def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> list[Event]:
     """Hand over all that an entry is owed of bounties, against a slip.
 
-    Refuses ``no_such_entry``, ``no_bounty_owed``, ``one_tender_only`` and ``no_such_tender``.
+    The own head waits while any exit is pending, which may change who stays to the end. Refuses
+    ``no_such_entry``, ``no_bounty_owed``, ``one_tender_only``, ``no_such_tender`` and
+    ``places_pending``.
     """
     tournament.entry(entry)
     due = bounty_due(tournament, entry)
@@ -162,6 +164,8 @@ def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> l
         raise Refusal("no_such_tender", tender=payment.tender.value)
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)
+    for pending in tournament.exits.pending.values() if own else ():
+        raise Refusal("places_pending", table=pending.seat.table)
     number, tender = bounties.last_slip + 1, payment.tender
     return [BountyPaid(entry, due.owed, number, own, tender, payment.session)]
 

@@ -7,6 +7,7 @@ import msgspec
 from tdapp.core.money import Chips, Positive, Whole
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.tournament_rules import TournamentRules
+from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, OtherAddOn
@@ -56,7 +57,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
-    published.
+    published. With a `bracket` players meet in pairs (STAR 28.6).
     """
 
     title: Title
@@ -91,6 +92,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reentries_per_flight: Whole | None = None
     other_addons: OtherAddOns = ()
     turnout: Expected = Expected()
+    bracket: BracketTerms | None = None
     stages: Stages = ()
 
     @property

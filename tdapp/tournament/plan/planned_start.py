@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.instant import moments_of, shown_at, zone_named
+from tdapp.core.instant import moments_of, shown_at, which_of_two, zone_named
 from tdapp.typed.times import time_of_day
 
 PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
@@ -47,6 +47,12 @@ class PlannedStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Every moment that is so named, in UTC microseconds; none in a zone unknown here."""
         zone = zone_named(self.zone)
         return () if zone is None else moments_of(self.day, time_of_day(self.at), zone)
+
+    @property
+    def which(self) -> str:
+        """The zone of the moment where the time comes twice that day; else nothing."""
+        zone = zone_named(self.zone)
+        return which_of_two(shown_at(self.utc_us, zone)) if zone and self.utc_us else ""
 
     @property
     def utc_us(self) -> int | None:

@@ -23,6 +23,7 @@ from tdapp.tournament.facts.refunds import (
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
 from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
+from tdapp.tournament.matches.entering import must_not_be_drawn
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
@@ -202,6 +203,7 @@ def void_in_play(
     entry = tournament.entry(number)
     if not is_handed_over(tournament, entry):
         raise Refusal("not_handed_over", entry=number)
+    must_not_be_drawn(tournament, number)
     must_not_be_pending(tournament, number)
     must_not_be_over(tournament)
     must_not_be_dealt_in(tournament, number)
@@ -241,6 +243,7 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     It has no seat and is in play. Refuses ``not_refunded``, ``in_again``,
     ``waits_for_a_place``, ``field_is_fixed``, ``event_full``, ``not_on_credit``, and
     ``no_place_free`` where a queue is kept: a place that somebody was called to is his.
+    ``bracket_is_drawn`` once it is.
     """
     entries = tournament.entries
     gone = entries.refunded.get(number)
@@ -249,6 +252,8 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     _must_not_be_fixed(tournament)
     must_not_be_owed(payment)
     person = gone.entry.person
+    if tournament.matches.drawn:
+        raise Refusal("bracket_is_drawn")
     must_be_free_to_come_back(tournament, number, person)
     must_be_below_the_limit(tournament, called=False)
     if tournament.conditions.alternates is not None and places_to_give(tournament) < 1:
@@ -312,6 +317,7 @@ def _must_not_be_fixed(tournament: Tournament) -> None:
 def _may_leave(tournament: Tournament, number: int) -> Entry:
     entry, out = tournament.entry(number), tournament.exits.by_entry.get(number)
     _must_not_be_fixed(tournament)
+    must_not_be_drawn(tournament, number)
     if out is not None and out.departure not in MAY_STILL_BE_REFUNDED:
         raise Refusal("already_out", entry=number)
     return entry

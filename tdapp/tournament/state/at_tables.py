@@ -7,10 +7,16 @@ from tdapp.table.state.attendance import ATTENDANCE_FOLD, Attendance, here
 from tdapp.table.state.attendance import gone as no_longer_away
 from tdapp.table.state.chip_book import CHIPS_FOLD, ChipBook
 from tdapp.table.state.hands import HANDS_FOLD, FollowedHands
-from tdapp.table.state.placing import must_sit, sat
+from tdapp.table.state.placing import all_placed, must_sit, sat, vacated
 from tdapp.table.state.seat_folding import SEATING_FOLD, came, gone, got_up
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.facts.alternates import AlternateSeated
+from tdapp.tournament.facts.brackets import (
+    MatchCorrected,
+    PairingCalled,
+    PairingCalledBack,
+    PairingDecided,
+)
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -46,6 +52,27 @@ def _pending(seating: Seating, event: ExitPending) -> Seating:
     must_sit(seating, event.entry, event.seat)
     if seating.held.get(event.seat.table) is None:
         raise Contradiction("table_not_on_hold", table=event.seat.table)
+    return seating
+
+
+def _called(seating: Seating, event: PairingCalled) -> Seating:
+    return all_placed(seating, event.places)
+
+
+def _left_the_half(seating: Seating, event: PairingCalledBack | PairingDecided) -> Seating:
+    """Those who play on wait for their next pairing."""
+    for place in event.places:
+        must_sit(seating, place.entry, place.seat)
+        seating = came(vacated(seating, place.entry, place.seat), place.entry)
+    if isinstance(event, PairingDecided):
+        for out in event.outs:
+            seating = got_up(seating, out.entry, out.seat)
+    return seating
+
+
+def _back_in_the_bracket(seating: Seating, event: MatchCorrected) -> Seating:
+    for entry in event.back:
+        seating = came(seating, entry)
     return seating
 
 
@@ -113,6 +140,10 @@ SEATS: Handlers = {
     EntryLeft: _got_up,
     ExitPending: _pending,
     ExitPassedOn: _passed_on,
+    PairingCalled: _called,
+    PairingCalledBack: _left_the_half,
+    PairingDecided: _left_the_half,
+    MatchCorrected: _back_in_the_bracket,
     EntryRefunded: _gone,
     EntryVoided: _gone,
 }

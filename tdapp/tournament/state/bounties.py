@@ -80,7 +80,8 @@ class Bounties(msgspec.Struct, frozen=True):
 
     def untold(self) -> list[int]:
         """Who lost chips with a bounty on them, once for each time that nobody said to whom."""
-        now = [one for one, lost in self.out.items() if lost and one not in self.takers]
+        lost = (one for one, lost in self.out.items() if lost and self.heads.get(one, 0))
+        now = (one for one in lost if one not in self.takers)
         before = [one for one, lives in self.earlier.items() for life in lives if not life.takers]
         return sorted([*now, *before])
 

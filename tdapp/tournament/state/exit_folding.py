@@ -9,6 +9,7 @@ from tdapp.tournament.facts.alternates import (
     AlternateRefunded,
     AlternateSeated,
 )
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -75,7 +76,27 @@ def _left(exits: Exits, event: EntryLeft) -> Exits:
         lost_at=event.lost_at,
     )
     exits = replace(exits, chips_out=exits.chips_out + event.chips)
-    return _gone(_standing(exits, event, tied=False), event.entry, out)
+    return _gone(_standing(exits, event, tied=event.shares_place), event.entry, out)
+
+
+def _out_of_the_bracket(exits: Exits, event: PairingDecided) -> Exits:
+    for one in event.outs:
+        if one.entry in exits.by_entry:
+            raise Contradiction("already_out", entry=one.entry)
+        position = None if one.before is None else exits.position_of.get(one.before)
+        if one.before is not None and position is None:
+            raise Contradiction("not_out", entry=one.before)
+        out = Exit(one.seat, event.level, event.happened_us)
+        exits = _gone(put(exits, one.entry, position, tied=one.tied), one.entry, out)
+    return exits
+
+
+def _in_the_bracket_again(exits: Exits, event: MatchCorrected) -> Exits:
+    for entry in event.back:
+        if entry not in exits.by_entry:
+            raise Contradiction("not_out", entry=entry)
+        exits = replace(taken(exits, entry), by_entry=exits.by_entry.delete(entry))
+    return exits
 
 
 def _pending(exits: Exits, event: ExitPending) -> Exits:
@@ -205,6 +226,8 @@ EXITS_FOLD: Handlers = {
     PendingExitDropped: _dropped,
     EntryBusted: _busted,
     EntryLeft: _left,
+    PairingDecided: _out_of_the_bracket,
+    MatchCorrected: _in_the_bracket_again,
     EntryReinstated: _reinstated,
     ExitsReordered: _reordered,
     ExitPassedOn: _passed_on,

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.seating import dispersing, marking, moving
+from tdapp.table.seating import dispersing, drawing, marking, moving
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import freed
 from tdapp.tournament.guards.room_left import must_keep_called_seats
@@ -13,12 +13,25 @@ from tdapp.tournament.tables.suggesting import (
     moves_due,
     must_be_free_to_move,
     must_be_free_to_redraw,
+    must_not_sit_in_pairs,
     play_has_begun,
     suggestions,
     table_to_break,
     why_nobody_moves,
 )
 from tdapp.tournament.tournament import Tournament
+
+
+def draw_seats(tournament: Tournament, seed: str) -> list[Event]:
+    """Draw seats as `drawing.draw` does; refuses ``seats_by_pairing`` too."""
+    must_not_sit_in_pairs(tournament)
+    return drawing.draw(tournament, seed)
+
+
+def give_seat(tournament: Tournament, entry: int, seat: Seat, drawn: str) -> list[Event]:
+    """Give a seat as `drawing.give_seat` does; refuses ``seats_by_pairing`` too."""
+    must_not_sit_in_pairs(tournament)
+    return drawing.give_seat(tournament, entry, seat, drawn)
 
 
 def break_table(tournament: Tournament, table: int, seed: str) -> list[Event]:

@@ -70,8 +70,13 @@ def suggestions(tournament: Tournament) -> Suggestions:
 
 
 def _left_by_all(tournament: Tournament) -> tuple[int, ...]:
-    """Tables that were broken, and those that exits alone have emptied once nobody can enter."""
+    """Tables that were broken, and those that exits alone have emptied once nobody can enter.
+
+    In a bracket they are empty between pairings too.
+    """
     seating = tournament.seating
+    if tournament.conditions.bracket is not None and not tournament.is_decided:
+        return ()
     no_more = tournament.entries.closed and not tournament.alternates_waiting
     by_exits = seating.counts.with_players(0) if no_more else ()
     tables = {*seating.emptied, *chain(*by_exits)}
@@ -97,7 +102,8 @@ def _ticket_to_call(tournament: Tournament) -> int | None:
 def _table_to_open(tournament: Tournament) -> int | None:
     """The next of the posted list, if the open tables do not seat all who are in play."""
     seating = tournament.seating
-    short = seating.capacity < tournament.left
+    in_pairs = tournament.conditions.bracket is not None
+    short = seating.capacity < tournament.left and not in_pairs
     return seating.orders.coming[0] if short and seating.orders.coming else None
 
 
@@ -153,10 +159,21 @@ def redraw_over(tournament: Tournament) -> tuple[int, ...]:
 
 
 def why_nobody_moves(tournament: Tournament) -> Refusal | None:
-    """``seats_are_fixed`` with the rule, unless the conditions say otherwise; None if they move."""
+    """``seats_are_fixed`` with the rule, unless the conditions say otherwise; None if they move.
+
+    In a bracket ``seats_by_pairing``: a match in play is never broken.
+    """
     conditions = tournament.conditions
+    if conditions.bracket is not None:
+        return Refusal("seats_by_pairing")
     said = conditions.attendance.seats_fixed
     return why_seats_are_fixed(conditions.rules, by_conditions=said)
+
+
+def must_not_sit_in_pairs(tournament: Tournament) -> None:
+    """Refuse ``seats_by_pairing``: in a bracket the call of a pairing gives the seats."""
+    if tournament.conditions.bracket is not None:
+        raise Refusal("seats_by_pairing")
 
 
 def must_be_free_to_move(tournament: Tournament) -> None:
@@ -168,5 +185,5 @@ def must_be_free_to_move(tournament: Tournament) -> None:
 
 def must_be_free_to_redraw(tournament: Tournament) -> None:
     """Refuse ``seats_are_fixed`` once the clock ran; before, a draw is the ballot held again."""
-    if tournament.clock.started:
+    if tournament.clock.started or tournament.conditions.bracket is not None:
         must_be_free_to_move(tournament)

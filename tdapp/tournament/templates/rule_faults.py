@@ -20,6 +20,7 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _too_many(conditions)
     yield from _unequal_chips(conditions)
     yield from _another_button(conditions)
+    yield from _other_matches(conditions)
     size = conditions.rules.table_size
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
@@ -30,6 +31,13 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     due, said = conditions.rules.refunds.cancellation, conditions.refunds.cancelled_in_play
     if due.due is RefundDue.EVERYTHING and said not in {None, Cancellation.EVERYTHING}:
         yield f"everything goes back by rule {due.rule}", "refunds.cancelled_in_play"
+
+
+def _other_matches(conditions: Conditions) -> Iterator[Fault]:
+    said, terms = conditions.rules.brackets, conditions.bracket
+    best_of = said.best_of if said else None
+    if terms is not None and best_of is not None and {*terms.best_of} != {best_of.most}:
+        yield f"best of {best_of.most} by rule {best_of.rule}", "bracket.best_of"
 
 
 def _offers(conditions: Conditions) -> Iterator[tuple[PurchaseKind, Offer]]:

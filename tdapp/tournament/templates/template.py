@@ -13,6 +13,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
 from tdapp.till.payment import POOL
+from tdapp.tournament.plan.bracket_terms import bracket_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
@@ -107,7 +108,22 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
     ):
         yield fault, f"ending.{where}"
     yield from chip_faults(conditions)
+    yield from _of_bracket(conditions)
     yield from rule_faults(conditions)
+
+
+def _of_bracket(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """Nobody buys chips for a match, and who lost one does not come back by paying again."""
+    if conditions.bracket is None:
+        return
+    fewest, most = conditions.min_entries, conditions.max_entries
+    for fault, where in bracket_faults(conditions.bracket, fewest, most):
+        yield fault, f"bracket.{where}"
+    sold = {"reentry": conditions.reentry, "rebuy": conditions.rebuy, "addon": conditions.addon}
+    others = {"other_addons": conditions.other_addons, "alternates": conditions.alternates}
+    for name, one in {**sold, **others}.items():
+        if one:
+            yield "none in a bracket", name
 
 
 def warnings_of(conditions: Conditions) -> Iterator[tuple[str, str]]:

@@ -19,6 +19,7 @@ from tdapp.ui.asking.before import (
     before,
     must_be_possible,
     once_explained,
+    once_told,
 )
 from tdapp.ui.asking.flow import Flow, at_once, result
 from tdapp.ui.look.act import WindowAct, always
@@ -176,12 +177,18 @@ class Acts(QObject, Generic[Chosen]):
         *,
         said: Sequence[Statement[Any]] = (),
         happened_us: int | None = None,
+        told: bool = False,
     ) -> Flow[CompletedAct]:
         """Have the desk do it; after its refusal the last question is asked again.
 
         What a question `said` must still hold then. What is typed from a slip happened when the
-        slip says, and else at `happened_us` (UTC).
+        slip says, and else at `happened_us` (UTC). What follows is asked about unless it was
+        `told`.
         """
+        if not told and isinstance(call, TournamentCall):
+            at = self._asking.at(call.event)
+            yield from once_told(call, at)
+            said = (*said, *at.as_it_stands(call))
         with_ = Circumstances(reason=reason, happened_us=happened_us, said=tuple(said))
         return (yield from result(lambda: self._asking.perform(call, with_), once=True))
 
@@ -192,7 +199,11 @@ class Acts(QObject, Generic[Chosen]):
             raise refusal
         ready = yield from before(call, self._asking.at)
         said, when_us = (*said, *ready.said), ready.happened_us
-        return (yield from self._do(ready.call, ready.reason, said=said, happened_us=when_us))
+        return (
+            yield from self._do(
+                ready.call, ready.reason, said=said, happened_us=when_us, told=ready.told
+            )
+        )
 
     def _do_because(
         self,
@@ -206,4 +217,8 @@ class Acts(QObject, Generic[Chosen]):
         """Do it, and ask why first where it needs a reason."""
         judge = self._asking.at(call.event) if isinstance(call, TournamentCall) else self._judge
         ready = yield from once_explained(call, judge, text, yes, *choices)
-        return (yield from self._do(call, ready.reason, said=said, happened_us=happened_us))
+        return (
+            yield from self._do(
+                call, ready.reason, said=said, happened_us=happened_us, told=ready.told
+            )
+        )

@@ -2,16 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from tdapp.calls.tournament.event import TournamentCall
+from tdapp.calls.tournament.exits import Bust, BustTogether
+from tdapp.calls.tournament.hands import EndHand, SettleChinese
+from tdapp.calls.tournament.sales import ForfeitAndReenter, Rebuy, SellAddOns
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import ASKS_WHY, AskedWhy, Call
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.said import ChangesStatement, PersonStatement, Statement, WorkOut
+from tdapp.desk.said import (
+    ChangesStatement,
+    EntryStatement,
+    PersonStatement,
+    Statement,
+    WorkOut,
+)
 from tdapp.shown.act_words import following_words
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.consequences import following
@@ -25,6 +35,11 @@ from tdapp.ui.parts.name_book import NameBook
 AllSaid = tuple[Statement[Any], ...]
 REASON_ASKED_LATER = Circumstances(reason="-")
 """An act is tried as if the reason were given, which is asked for last."""
+OF_A_BUST = (Bust, BustTogether, EndHand, SettleChinese)
+"""Who wins by a bust is asked of nobody: it would hold up every last hand."""
+
+ON_ENTRIES = (Bust, Rebuy, SellAddOns, ForfeitAndReenter)
+"""What fits an entry twice: two stations at once would sell the same chips twice."""
 
 
 class Judge(Protocol):
@@ -46,13 +61,15 @@ def must_be_possible(call: Call, judge: Judge, said: Sequence[Statement[Any]] = 
 class Ready:
     """An act of which all is asked: what is done, why, what was said of the event, and when.
 
-    `happened_us` (UTC) is when it happened, where that was answered.
+    `happened_us` (UTC) is when it happened, where that was answered. `told` is whether a question
+    named what follows from it.
     """
 
     call: Call
     reason: str | None = None
     said: AllSaid = ()
     happened_us: int | None = None
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +100,15 @@ class EventAt:
         told = self.view.said
         return told(PersonStatement, lambda state, _: state.entry(entry).person, self.event)
 
+    def as_it_stands(self, call: Call) -> AllSaid:
+        """Said of the entries of a sale or a bust: that nothing has happened to them since."""
+        if not isinstance(call, ON_ENTRIES):
+            return ()
+        entries = call.entries if isinstance(call, SellAddOns) else (call.entry,)
+        works = (partial(_standing, entry) for entry in entries)
+        said = (self.view.said(EntryStatement, one, self.event) for one in works)
+        return tuple(one for some in said for one in some)
+
     def sum_said(self, work_out: WorkOut[int]) -> tuple[str, AllSaid]:
         """A sum as a question names it, and what holds its act to it."""
         return self.view.sum_said(work_out, self.event)
@@ -97,6 +123,8 @@ class EventAt:
 
     def follows(self, call: Call) -> str:
         """What an act closes and decides beside what its name says, in sentences."""
+        if isinstance(call, OF_A_BUST):
+            return ""
         try:
             facts, now = self.view.facts(call).get(self.event, ()), self.view.now
             then = following(self.state, after(self.state, facts), now)
@@ -108,6 +136,12 @@ class EventAt:
         """What the act would record of the event; refuses as the act does."""
         moment = self.view.moment()
         return call.decide({self.event: self.state}, moment)[self.event]
+
+
+def _standing(entry: int, state: Tournament, _: object) -> tuple[int, object]:
+    """The number of an entry, what it bought and whether it has chips."""
+    bought, exits = state.entry(entry).sales, state.exits
+    return entry, (len(bought), entry in exits.out_of_chips, entry in exits.by_entry)
 
 
 Before = Callable[[Any, EventAt], Flow[Ready]]
@@ -128,17 +162,31 @@ def asked_before(*kinds: type[TournamentCall]) -> Callable[[Asks], Asks]:
 
 
 def before(call: Call, at: Callable[[StreamId], EventAt]) -> Flow[Ready]:
-    """Ask what is asked before this act."""
-    if not isinstance(call, TournamentCall) or type(call) not in BEFORE:
+    """Ask what is asked before this act; what follows from it is said in any case."""
+    if not isinstance(call, TournamentCall):
         return Ready(call)
-    return (yield from BEFORE[type(call)](call, at(call.event)))
+    here, ask = at(call.event), BEFORE.get(type(call))
+    ready = Ready(call) if ask is None else (yield from ask(call, here))
+    if not ready.told:
+        yield from once_told(ready.call, here)
+    return replace(ready, said=(*ready.said, *here.as_it_stands(ready.call)), told=True)
 
 
-def once_confirmed(call: Call, text: str, yes: str, said: AllSaid = ()) -> Flow[Ready]:
-    """Ask for a yes, where there is anything to ask."""
+def once_told(call: Call, at: EventAt) -> Flow[None]:
+    """Ask for a yes where more follows from an act than its name says."""
+    follows = at.follows(call)
+    if follows:
+        text = voice().text
+        asked = text("questions", "{follows} Go ahead?", follows=follows)
+        yield from confirm(asked, text("questions", "Go ahead"))
+
+
+def once_confirmed(call: Call, at: EventAt, text: str, yes: str, said: AllSaid = ()) -> Flow[Ready]:
+    """Ask for a yes, where there is anything to ask; what else the act does is said first."""
+    follows = at.follows(call)
     if text:
-        yield from confirm(text, yes)
-    return Ready(call, said=said)
+        yield from confirm(f"{follows} {text}".strip(), yes)
+    return Ready(call, said=said, told=bool(text) or not follows)
 
 
 def once_explained(
@@ -150,10 +198,11 @@ def once_explained(
     said: AllSaid = (),
 ) -> Flow[Ready]:
     """Ask why, where the act needs a reason; what else an act on an event does is said first."""
-    needs = call.row.reason is AskedWhy.ALWAYS
+    needs, told = call.row.reason is AskedWhy.ALWAYS, isinstance(judge, EventAt)
     if call.row.reason is AskedWhy.AT_TIMES:
         refusal = judge.why_not(call, PLAIN)
         needs = refusal is not None and refusal.code in ASKS_WHY
     if needs and isinstance(judge, EventAt):
         text = f"{judge.follows(call)} {text}".strip()
-    return Ready(call, (yield from reason(text, yes, *choices)) if needs else None, said)
+    why = (yield from reason(text, yes, *choices)) if needs else None
+    return Ready(call, why, said, told=needs and told)

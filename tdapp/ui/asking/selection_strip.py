@@ -1,6 +1,7 @@
 """What is chosen in two lines at the foot, where the window has no room for the whole side."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -9,10 +10,13 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 BESIDE = 2
 """So few acts stand in the first line."""
+LEAST = 90
+"""Short words are never cut, longer ones not to less."""
 
 
 class SelectionStrip(QWidget):
@@ -56,6 +60,7 @@ class SelectionStrip(QWidget):
             self._buttons = [ActButton(act, self._theme, 32) for act in acts]
             wide = len(acts) > BESIDE
             for button in self._buttons:
+                button.setMinimumWidth(ceil(min(button.of_words + 1, px(LEAST))))
                 (self._row if wide else self._head).addWidget(button)
                 if not wide:
                     button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

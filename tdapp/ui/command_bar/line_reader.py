@@ -209,7 +209,7 @@ class LineReader:
 
     def _refused_of_several(self, meant: Meant) -> str:
         """Of several who are named at once, each for whom it cannot be done, and why."""
-        if meant.said.verb not in OF_SEVERAL or len(meant.calls) == 1:
+        if meant.said.verb not in OF_SEVERAL or len(meant.entries) < 2:  # noqa: PLR2004 - one alone
             return ""
         with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
         words, state, found = self._words, self._state(meant), list[str]()

@@ -15,6 +15,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.words.sentence import problem_sentence
 
 HEIGHT, WITH_LABELS, MOST = 34, 1200, 400
+AIR = 16
 
 
 class BottomLine(QWidget):
@@ -114,7 +115,7 @@ class BottomLine(QWidget):
         self.update()
 
     def show_last(self, words: str, ago_us: int) -> None:
-        """The own act that undo would take back, and how long ago it was; none if empty."""
+        """What was done here last, and how long ago it was; none if empty."""
         ago = voice().text("bottom line", "{age} ago", age=voice().age(ago_us)) if words else ""
         self._last = (words, ago)
         self._arrange()
@@ -151,8 +152,8 @@ class BottomLine(QWidget):
         self.slip.hide()
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 8, 0)
-        row.setSpacing(16)
+        row.setContentsMargins(AIR, 0, 8, 0)
+        row.setSpacing(AIR)
         first, second = self._rules
         for part in (self.who, first, self.record, self.copy, second, self.screens, self.slip):
             row.addWidget(part)
@@ -165,20 +166,29 @@ class BottomLine(QWidget):
         self.redo.setVisible(not self.redo.act.why_not)
 
     def _arrange(self) -> None:
-        """What takes long, or a slip, takes the room of what can be done without.
+        """What takes long, a slip or the last act takes the room of what can be done without.
 
         That is never what is not well; who is signed in stays with the name alone.
         """
         short = self._progress is not None or self.width() < px(WITH_LABELS)
         for part in (self.who, self.record):
             part.be_brief(brief=short)
-        for well in (self.copy, self.screens):
-            well.setVisible(self.slip.isHidden() or well.is_ill)
-            well.be_short(short=short)
         if self._progress is not None:
             self.told.say(*self._progress, Shape.WAITING, self._theme.accent)
         else:
             self.told.say(*self._last)
+        for well in (self.copy, self.screens):
+            well.be_short(short=short)
+        crowded = not self.slip.isHidden() or self._is_crowded()
+        for well in (self.copy, self.screens):
+            well.setVisible(well.is_ill or not crowded)
+        self._rules[1].setVisible(not self.screens.isHidden())
+
+    def _is_crowded(self) -> bool:
+        """Whether what is told would be cut for what is well."""
+        told = min(self.told.sizeHint().width(), px(MOST))
+        parts = (self.who, self.record, self.copy, self.screens, self.undo)
+        return sum(one.sizeHint().width() + AIR for one in parts) + 2 * AIR + told > self.width()
 
 
 def _rule(theme: Theme) -> QWidget:

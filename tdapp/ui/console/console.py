@@ -95,7 +95,7 @@ class Console(QMainWindow):
         self._passing = PassingTime(parts, self.view, self.names, self.asking, self._shows())
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
-        self.chords = ChordHint(lambda: self.all_acts, self.notice.tell, self)
+        self.chords = ChordHint(lambda: self.heard.all, self.notice.tell, self)
         self.refresh()
         self.welcome.new.setFocus()
 

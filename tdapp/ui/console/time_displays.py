@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from tdapp.core.act import Act
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockFace
 from tdapp.screens.face_of import face_of
 from tdapp.shown.act_words import named_by, told
@@ -67,14 +66,11 @@ class PassingTime:
         self._forget()
 
     def note_last_act(self) -> None:
-        """Find the act that undo would take back, after something changed.
+        """Find what was done here last, after something changed.
 
         It is said once the names in it are looked up.
         """
-        try:
-            self._last = self._parts.undoing.last_of(self._parts.actor)
-        except Refusal:
-            self._last = None
+        self._last = self._parts.undoing.last_done(self._parts.actor)
         self._say_last()
         named = self._persons | self._winners()
         if not self._names.knows_all(named):

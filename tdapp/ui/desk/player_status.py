@@ -141,7 +141,7 @@ class PlayerStatuses:
             said = say("entry {number}, {where}")
             return said.format(number=entry, where=where)
         said = say("in since {time} from {station}: entry {number}, {where}")
-        time = voice().exact_time(act.happened_us or act.at_us)
+        time = voice().time(act.happened_us or act.at_us)
         return said.format(time=time, station=act.station, number=entry, where=where)
 
     def _act_of(self, entry: int) -> Act | None:

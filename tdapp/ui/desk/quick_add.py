@@ -72,7 +72,7 @@ class QuickAdd(QWidget):
         self._place = 0
         self._alike = MessageLabel(theme, takes_room=True)
         self._theme = theme
-        enter = WindowAct(lambda: say("Add player"), "", always, self.enter, self)
+        self._enter = enter = WindowAct(self._yes, "", always, self.enter, self)
         enter.pressed_by = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
         leave = WindowAct(lambda: say("Cancel"), "", always, self.given_up.emit, self)
         leave.pressed_by = say("Esc")
@@ -105,6 +105,9 @@ class QuickAdd(QWidget):
         else:
             self._name(call)
 
+    def _yes(self) -> str:
+        return say("Add player") if self._person is None else say("Save details")
+
     def _name(self, call: NamePerson) -> None:
         async def work() -> None:
             await self._work.asking.perform(call)
@@ -128,6 +131,7 @@ class QuickAdd(QWidget):
         self, person: PersonId | None, name: str, card: str, born: str, wish: ScreenName | None
     ) -> None:
         self._person = person
+        self._enter.refresh()
         family = family_of(name)
         self.given.setText(name if family is None else parted(name)[1])
         self.family.setText(family or "")

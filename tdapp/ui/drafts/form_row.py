@@ -42,7 +42,7 @@ class FormRow(QWidget):
         self._theme = theme
         self.asked = asked
         self.input = _of_row(theme, asked)
-        self.said = MessageLabel(theme, takes_room=True)
+        self.said = MessageLabel(theme, takes_room=True, wraps=True)
         name = Words(Size.BODY, theme.text2)
         name.setText(asked.name)
         name.setFixedWidth(px(NAME))

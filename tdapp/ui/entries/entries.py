@@ -170,7 +170,7 @@ def tie(
 @asked_before(Bust)
 def before_bust(call: Bust, at: EventAt) -> Flow[Ready]:
     """A yes where the clock never ran."""
-    return once_confirmed(call, unplayed_words(at.state, at.name(call.entry)), say("Bust"))
+    return once_confirmed(call, at, unplayed_words(at.state, at.name(call.entry)), say("Bust"))
 
 
 @asked_before(BustTogether)
@@ -181,4 +181,4 @@ def before_together(call: BustTogether, at: EventAt) -> Flow[Ready]:
     declined = all(out.entry in waiting for out in outs)
     known = BustTogether(call.event, tuple(outs), declined=declined)
     asked = unplayed_words(at.state, *(at.name(out.entry) for out in outs))
-    return (yield from once_confirmed(known, asked, say("Bust")))
+    return (yield from once_confirmed(known, at, asked, say("Bust")))

@@ -39,7 +39,8 @@ class Days:
         day = self.of(at_us)
         if on and (day is None or day < self.today):
             day = self.today
-        return EventDay(day, self.today, planned_us, "" if start is None else start.at, self.now_us)
+        at = "" if start is None else f"{start.at}{start.which}"
+        return EventDay(day, self.today, planned_us, at, self.now_us)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QApplication
 
 from tdapp.ui.look.act import Done, WindowAct
@@ -14,7 +14,7 @@ BARE = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.K
 
 
 class ChordHint(QObject):
-    """Watches the keys of the program: `acts` are those that there are, `tell` says the hint.
+    """Watches the keys of the program: `acts` are those made so far, `tell` says the hint.
 
     The second stroke, whichever it is, takes away what was said.
     """
@@ -35,13 +35,14 @@ class ChordHint(QObject):
         """The window is closed."""
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only looks: every key goes on to whom it is meant for."""
-        if event.type() is QEvent.Type.Shortcut and self._begun is not None:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Only looks, and at little, as it sees every event there is: each goes on as it was."""
+        if isinstance(event, QKeyEvent):
+            if event.key() not in BARE:
+                self._hear(event)
+        elif self._begun is not None and isinstance(event, QShortcutEvent):
             self._end()
-        elif isinstance(event, QKeyEvent) and event.key() not in BARE:
-            self._hear(event)
-        return super().eventFilter(watched, event)
+        return False
 
     def _hear(self, event: QKeyEvent) -> None:
         """The second stroke never comes as a press where it fits no key, but is let go."""

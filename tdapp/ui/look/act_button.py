@@ -72,17 +72,18 @@ class ActButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for its words, whichever of its forms it says, and its key."""
-        font = self._font()
-        words = max(width(one, font) for one in (self._act.text(), *self._act.forms))
-        needed = words + 2 * PAD + 2 * RING
-        if self._act.cap:
-            needed += PAD + self._cap_width()
-        return QSize(ceil(needed + 1), self._height + round(2 * RING))
+        cap = PAD + self._cap_width() if self._act.cap else 0.0
+        return QSize(ceil(self.of_words + cap + 1), self._height + round(2 * RING))
+
+    @property
+    def of_words(self) -> float:
+        """How wide its words make it, whichever of its forms it says, without its key."""
+        words = (width(one, self._font()) for one in (self._act.text(), *self._act.forms))
+        return max(words) + 2 * PAD + 2 * RING
 
     def minimumSizeHint(self) -> QSize:
         """As small as half its words: the rest is cut with an ellipsis."""
-        cap = self._cap_width() if self._act.cap else 0
-        return QSize(round(px(LEAST) + cap), self._height + round(2 * RING))
+        return QSize(px(LEAST), self._height + round(2 * RING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is cut is said by the tooltip."""
@@ -111,7 +112,7 @@ class ActButton(QAbstractButton):
     def _say_in_tooltip(self) -> None:
         """Its words where they are cut, why it cannot be done, its key where that has no cap."""
         words = self._act.text() if self.isVisible() and self.is_cut else ""
-        key = "" if self._act.cap else self._act.key
+        key = "" if self._act.cap and self._shows_cap(self._body()) else self._act.key
         self.setToolTip("\n".join(filter(None, (words, self._act.statusTip(), key))))
 
     def _font(self) -> QFont:
@@ -171,7 +172,7 @@ class ActButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         colour, room = self._ink(), self._words_room(body)
-        if self._act.cap:
+        if self._shows_cap(body):
             at = QPointF(room.right() + BEFORE_CAP, body.center().y())
             frame = colour if self._suggested else self._theme.edge
             paint_cap(painter, self._act.cap, at, colour, None if self._act.why_not else frame)
@@ -186,8 +187,13 @@ class ActButton(QAbstractButton):
 
     def _words_room(self, body: QRectF) -> QRectF:
         """Where the words stand, before the key where there is one."""
-        right = PAD if not self._act.cap else PAD_AT_CAP + self._cap_width() + BEFORE_CAP
+        right = PAD_AT_CAP + self._cap_width() + BEFORE_CAP if self._shows_cap(body) else PAD
         return body.adjusted(PAD, 0, -right, 0)
+
+    def _shows_cap(self, body: QRectF) -> bool:
+        """Whether its key stands in it: words that would be cut for it come first."""
+        beside = body.width() - PAD - PAD_AT_CAP - self._cap_width() - BEFORE_CAP
+        return bool(self._act.cap) and width(self._act.text(), self._font()) <= beside
 
     def _ink(self) -> QColor:
         if self._act.why_not:

@@ -1,7 +1,7 @@
 """A shape, a fact and its label in one line."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.shown.cells import Shape
@@ -12,10 +12,14 @@ from tdapp.ui.look.theme import Theme
 
 SHAPE = 13.0
 GAP = 7.0
+WRAPPED = Qt.TextFlag.TextWordWrap
 
 
 class MessageLabel(QWidget):
-    """Paints what was said last; clauses that do not fit are left to the tooltip."""
+    """Paints what was said last; clauses that do not fit are left to the tooltip.
+
+    A label that `wraps` has a second line where it is said alone and there is room for it.
+    """
 
     def __init__(
         self,
@@ -23,12 +27,14 @@ class MessageLabel(QWidget):
         *,
         takes_room: bool = False,
         right: bool = False,
+        wraps: bool = False,
         size: Size = Size.LABEL,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._size = size
         self._right = right
+        self._wraps = wraps
         self._brief = False
         self._said: tuple[Shape | None, QColor, str, str] = (None, theme.text, "", "")
         wide = QSizePolicy.Policy.Expanding if takes_room else QSizePolicy.Policy.Preferred
@@ -89,8 +95,11 @@ class MessageLabel(QWidget):
             return x
         painter.setFont(font)
         painter.setPen(ink)
-        text = shortened(text, font, self.width() - x)
         box = QRectF(x, 0, self.width() - x + 1, self.height())
+        if self._needed() > self.width() and not self.is_cut:
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | WRAPPED, text)
+            return self.width()
+        text = shortened(text, font, self.width() - x)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
         return x + width(text, font) + GAP
 
@@ -109,7 +118,16 @@ class MessageLabel(QWidget):
     @property
     def is_cut(self) -> bool:
         """Whether it is too long for its room."""
-        return self._needed() > self.width()
+        return self._needed() > self.width() and not self._is_wrapped()
+
+    def _is_wrapped(self) -> bool:
+        """Whether all of it stands in two lines."""
+        shape, _, fact, label = self._shown
+        if not self._wraps or fact or shape is not None:
+            return False
+        metrics = QFontMetrics(lettering(self._size))
+        box = metrics.boundingRect(QRect(0, 0, self.width(), 0), WRAPPED, label)
+        return box.height() <= self.height() and box.width() <= self.width()
 
     def _note_what_is_cut(self) -> None:
         self.setToolTip(self.text if self.is_cut or self._shown != self._said else "")

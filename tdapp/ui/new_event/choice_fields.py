@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import Any
 
-from tdapp.core.instant import MINUTE_US
+from tdapp.core.instant import MINUTE_US, shown_at, which_of_two, zone_named
 from tdapp.papers.parts import part_words
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import index_of
@@ -202,17 +201,21 @@ def _closes(made: MadeEvent) -> str:
     levels = made.conditions.levels
     past = levels[: index_of(levels, made.structure.closes_after) + 1]
     passed_us = sum(level.length_us for level in past)
-    return voice().text("new event", "end of level, {when}").format(when=begins(made, passed_us))
+    return (
+        voice()
+        .text("new event", "end of level, {when}")
+        .format(when=begins(made.conditions.start, passed_us))
+    )
 
 
-def begins(made: MadeEvent, passed_us: int) -> str:
+def begins(start: PlannedStart | None, passed_us: int) -> str:
     """The wall time where a start is planned, else the time since the start."""
-    start = made.conditions.start
-    if start is None:
+    zone = None if start is None else zone_named(start.zone)
+    if start is None or zone is None or start.utc_us is None:
         hours, minutes = divmod(passed_us // MINUTE_US, SIXTY)
         return f"{hours}:{minutes:02}"
-    begun = datetime.combine(start.day, time_of_day(start.at))
-    return f"{begun + timedelta(microseconds=passed_us):%H:%M}"
+    shown = shown_at(start.utc_us + passed_us, zone)
+    return f"{shown:%H:%M}{which_of_two(shown)}"
 
 
 def read_choice(typed: Mapping[str, str], title: str, parts: Parts) -> EventChoice:

@@ -118,7 +118,7 @@ class ChoiceForm(QWidget):
     def _put(self, field: ChoiceField) -> None:
         row = self._grid.rowCount()
         words = Words(Size.BODY, self._theme.text2)
-        said = MessageLabel(self._theme, takes_room=True)
+        said = MessageLabel(self._theme, takes_room=True, wraps=True)
         picker = PICKED.get(field.key)
         line = PickedLine(self._theme, "", picker) if picker else FormLine(self._theme)
         line.setText(self._typed.get(field.key, ""))

@@ -22,6 +22,11 @@ GAP = 8
 DIGITS = 9
 
 
+def _card_height() -> int:
+    """A card has two lines."""
+    return high(HEIGHT, 2)
+
+
 class FormatCards(QWidget):
     """`chosen` carries the place of a card; a digit chooses one while a card has the focus.
 
@@ -33,7 +38,7 @@ class FormatCards(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._most = high(HEIGHT)
+        self._most = _card_height()
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._tell)
         self._row = Flowing(GAP)
@@ -42,7 +47,7 @@ class FormatCards(QWidget):
 
     def be_no_higher(self, most: int) -> None:
         """Have this height, but room for one row of cards."""
-        self._most = max(most, high(HEIGHT))
+        self._most = max(most, _card_height())
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -115,7 +120,7 @@ class _Card(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         title = width(self.text(), lettering(Size.BODY, STRONG)) + cap_width(self._digit)
-        return QSize(round(min(max(px(WIDE), title + 3 * PAD), px(WIDEST))), high(HEIGHT))
+        return QSize(round(min(max(px(WIDE), title + 3 * PAD), px(WIDEST))), _card_height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)

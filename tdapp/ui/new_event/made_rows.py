@@ -60,9 +60,17 @@ def made_columns() -> tuple[Column[MadeLevel], ...]:
             lambda one: voice().length(one.level.length_us),
             px(480),
         ),
-        right(text("new event", "Begins"), 68, lambda one: begins(one.made, one.passed_us)),
+        right(
+            text("new event", "Begins"),
+            68,
+            lambda one: begins(one.made.conditions.start, one.passed_us),
+        ),
         right(text("new event", "BB in play"), 92, _in_play, px(430)),
     )
+
+
+def _begins(one: MadeLevel) -> str:
+    return begins(one.made.conditions.start, one.passed_us)
 
 
 def _blinds(one: MadeLevel) -> Cell:

@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import Hashable
 
+from msgspec import json
+from msgspec.structs import replace
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
-from tdapp.core.ids import StreamRef
+from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.ports.record import ChainHead
+from tdapp.core.settings import KeptPage
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.side_by_side import lay_beside
@@ -87,6 +90,18 @@ class RecordPage(Page):
         else:
             self.view.look_for_news()
             self._judge()
+
+    def hand_out(self) -> KeptPage:
+        """With the filter, and the event that was in view under it."""
+        own = json.encode((self._event_begun, self.view.wanted))
+        return replace(super().hand_out(), own=own.decode())
+
+    def take_back(self, kept: KeptPage) -> None:
+        """Filter as before, where the same event is in view."""
+        super().take_back(kept)
+        event, wanted = json.decode(kept.own, type=tuple[StreamId | None, RecordFilter])
+        if event == self._event_begun:
+            self._begin(wanted)
 
     def focus(self) -> None:
         """Be in the list."""

@@ -1,11 +1,12 @@
 """The file of a floor sheet that makes itself, laid out page by page."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.time import TimeSource
 from tdapp.house.papers.kinds import Letterhead, PaperKind
-from tdapp.papers.lettering import is_shaped
+from tdapp.papers.lettering import missing_letters, rare_letters
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
@@ -35,11 +36,8 @@ async def floor_sheet_file(
     now = time.now()
     await learn(people_of(state))
     issued, speaks = voice().full_moment(now.utc_us), priced(voice(), state)
+    letters = await asyncio.to_thread(rare_letters, map(name_of, people_of(state)))
+    shaped = frozenset(missing_letters(letters, FAMILY)).isdisjoint
     papers = EventPapers(state, head, number, issued, name_of, voice=speaks, is_shaped=shaped)
-    sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
+    sheets = await asyncio.to_thread(sheets_for, papers, PaperKind.FLOOR_SHEET, (), now)
     return await pdf_in_turn([on_paper(one, size()) for one in sheets], time)
-
-
-def shaped(name: str) -> bool:
-    """Whether a name prints as more than boxes."""
-    return is_shaped(name, FAMILY)

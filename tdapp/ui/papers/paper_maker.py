@@ -1,7 +1,9 @@
 """Makes the sheets of a paper: of an event as it stood, with the names of today."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from tdapp.calls.tournament.papers import before_paper
 from tdapp.calls.tournament.recorded_times import RecordedTimes, recorded_times
@@ -10,7 +12,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
-from tdapp.papers.lettering import measured, missing_letters
+from tdapp.papers.lettering import measured, missing_letters, rare_letters
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.roll import ROLLS, on_roll
@@ -27,7 +29,6 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.papers.event_record import acts_in_words
-from tdapp.ui.papers.floor_sheet_file import shaped
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
@@ -104,7 +105,10 @@ class PreparedPaper:
 
 
 class PaperMaker:
-    """Looks names up and lays nothing out; it keeps nothing."""
+    """Looks names up and lays nothing out; it keeps nothing.
+
+    What is read of every entry is read in a thread: for the loop it would take too long.
+    """
 
     def __init__(self, parts: Parts, view: EventInView, names: NameBook) -> None:
         self._parts = parts
@@ -119,20 +123,28 @@ class PaperMaker:
         desk = self._parts.desk
         past = desk.stream(StreamRef(order.event, KIND)).timeline.past if facts else ()
         times = await asyncio.to_thread(recorded_times, desk.journal, order.event, past, facts)
-        papers = self._papers(order, state, times)
+        head = order.letterhead or self._parts.letterhead(state.conditions.house)
+        said = chain((head.name, head.line), map(self._name_of, people))
+        missing = missing_letters(await asyncio.to_thread(rare_letters, said), FAMILY)
+        papers = self._papers(order, state, head, times, missing)
         if order.kind is PaperKind.HISTORY:
             made = [await self._record(order, papers)]
         elif order.kind is PaperKind.RULINGS:
             made = await self._log(order, papers)
         else:
-            made = sheets_for(papers, order.kind, order.about, self._view.now)
-        sheets = tuple(self._on_paper(one, order.kind, size) for one in made)
-        head = papers.letterhead
-        said = [head.name, head.line, *(papers.named(person) for person in people)]
-        missing = missing_letters(said, FAMILY)
+            now = self._view.now
+            made = await asyncio.to_thread(sheets_for, papers, order.kind, order.about, now)
+        sheets = await self._on_paper(made, order.kind, size)
         return PreparedPaper(order, sheets, missing)
 
-    def _papers(self, order: PaperOrder, state: Tournament, times: RecordedTimes) -> EventPapers:
+    def _papers(
+        self,
+        order: PaperOrder,
+        state: Tournament,
+        head: Letterhead,
+        times: RecordedTimes,
+        missing: str,
+    ) -> EventPapers:
         now_us = self._view.now.utc_us
 
         def recorded(fact: Event) -> str | None:
@@ -141,7 +153,7 @@ class PaperMaker:
 
         return EventPapers(
             state,
-            order.letterhead or self._parts.letterhead(state.conditions.house),
+            head,
             event_number(order.event),
             voice().full_moment(now_us if order.at_us is None else order.at_us),
             self._name_of,
@@ -149,7 +161,7 @@ class PaperMaker:
             self._printed_again(now_us) if order.copy else None,
             priced(voice(), state),
             order.row,
-            shaped,
+            frozenset(missing).isdisjoint,
             recorded,
         )
 
@@ -171,8 +183,11 @@ class PaperMaker:
         infos = await asyncio.to_thread(desk.journal.streams, KIND, ended=True)
         head = next((info.head_hash.hex() for info in infos if info.id == event), "")
         past, named = timeline.past[:upto], papers.named
-        done = list(acts_in_words(past, timeline.state, acts, named, voice().moment_to_the_second))
-        return record_sheet(papers, done, "" if order.copy and not whole else head)
+        to_the_second, known = voice().moment_to_the_second, not order.copy or whole
+        done = acts_in_words(past, timeline.state, acts, named, to_the_second)
+        return await asyncio.to_thread(
+            lambda: record_sheet(papers, list(done), head if known else "")
+        )
 
     async def _log(self, order: PaperOrder, papers: EventPapers) -> list[Sheet]:
         """The rulings and penalties, with what was said as far as it is not erased."""
@@ -184,12 +199,15 @@ class PaperMaker:
                 known[fact] = await asyncio.to_thread(said_in, desk.journal, action)
         return rulings_log(papers, known.get)
 
-    def _on_paper(self, sheet: Sheet, kind: PaperKind, size: PaperSize) -> Sheet:
-        """A sheet on the house's paper; slips and cards on the roll, where the house has one."""
+    async def _on_paper(
+        self, sheets: Sequence[Sheet], kind: PaperKind, size: PaperSize
+    ) -> tuple[Sheet, ...]:
+        """Sheets on the house's paper; slips and cards on the roll, where the house has one."""
         slips = self._parts.settings.now.slips
         if slips in ROLLS and kind in NUMBERED_BY_THEMSELVES:
-            return on_roll(sheet, measured(FAMILY), slips)
-        return on_paper(sheet, size)
+            measure = measured(FAMILY)
+            return tuple(on_roll(one, measure, slips) for one in sheets)
+        return await asyncio.to_thread(lambda: tuple(on_paper(one, size) for one in sheets))
 
     def _name_of(self, person: PersonId) -> str:
         """A name, or nothing for one that is erased."""

@@ -83,7 +83,7 @@ class PaperOrders(QObject):
         self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()
     ) -> PreparedPaper:
         """A paper as it would leave now; refuses as `sheets_for` does."""
-        return await self._made(self.ordered(event, kind, about))
+        return await self._made(await asyncio.to_thread(self.ordered, event, kind, about))
 
     async def printed(self, paper: PreparedPaper) -> PreparedPaper:
         """What lies here once a paper has left: a copy, or the same where it has no number."""

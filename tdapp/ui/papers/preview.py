@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from tdapp.papers.marks import SheetPage
 from tdapp.shown.cells import Shape
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.under_way import their_turn
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.flowing import Flowing
@@ -21,8 +22,10 @@ from tdapp.ui.papers.page_view import ROOM, PageView
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import PreparedPaper
 from tdapp.ui.papers.paper_output import PaperOutput
-from tdapp.ui.papers.printing import pages_in_turn
+from tdapp.ui.papers.printing import page_steps
 
+AT_ONCE = 6
+"""So many pages are laid out before a paper is shown, the others when they are turned to."""
 MOST_FITTED = 1.5
 ZOOMS = (0.5, 0.67, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)
 """Pixels a point; below them the page is fitted to the width that there is."""
@@ -47,6 +50,7 @@ class PaperPreview(QWidget):
         self._papers = papers
         self._paper: PreparedPaper | None = None
         self._pages: list[SheetPage] = []
+        self._to_come = page_steps(())
         self._place = 0
         self._zoom = 0.0
         self._why_none = ""
@@ -62,7 +66,7 @@ class PaperPreview(QWidget):
     @property
     def page(self) -> SheetPage | None:
         """The page that is shown."""
-        return self._pages[self._place] if self._pages else None
+        return self._pages[self._place] if self._place < len(self._pages) else None
 
     @property
     def asks(self) -> SignalInstance:
@@ -81,9 +85,9 @@ class PaperPreview(QWidget):
 
     async def look_at(self, paper: PreparedPaper) -> None:
         """Lay a paper out and show its first page."""
-        self._pages = await pages_in_turn(paper.sheets)
-        self._paper, self._place = paper, 0
-        self._look()
+        self._paper, self._pages = paper, []
+        self._to_come = page_steps(paper.sheets)
+        await self._come_to(0)
 
     def show_none(self, why: str = "") -> None:
         """Show no paper, and why there is none."""
@@ -93,9 +97,38 @@ class PaperPreview(QWidget):
 
     def turn(self, by: int) -> None:
         """Go some pages on or back, as far as there are any."""
-        self._place = max(0, min(len(self._pages) - 1, self._place + by))
+        place = max(0, min(self._count - 1, self._place + by))
+        if place < len(self._pages):
+            self._show(place)
+        else:
+            self._asking.start(lambda: self._come_to(place), quiet=True)
+
+    async def _come_to(self, place: int) -> None:
+        """Lay out as far as a page and show it, unless another paper is looked at by then."""
+        paper = self._paper
+        for page in self._to_come:
+            if page is not None:
+                self._pages.append(page)
+            if len(self._pages) >= place + AT_ONCE:
+                break
+            await their_turn(len(self._pages))
+            if self._paper is not paper:
+                return
+        self._show(max(0, min(place, len(self._pages) - 1)))
+
+    def _show(self, place: int) -> None:
+        self._place = place
         self._area.verticalScrollBar().setValue(0)
         self._look()
+
+    @property
+    def _count(self) -> int:
+        """How many pages it has, as far as that is known: each sheet that is to come has one."""
+        if self._paper is None or not self._pages:
+            return 0
+        last, begun = self._pages[-1], sum(page.number == 1 for page in self._pages)
+        rest = last.count - last.number + len(self._paper.sheets) - begun
+        return len(self._pages) + rest
 
     def zoom(self, by: int) -> None:
         """Show the page larger or smaller; 0 fits it to the width."""
@@ -203,7 +236,7 @@ class PaperPreview(QWidget):
             document=document,
             state=self._state(self._paper),
             page=self._place + 1,
-            pages=len(self._pages),
+            pages=self._count,
             size=self.page.sheet.paper.name,
             percent=round(100 * self._pixels_a_point()),
         )

@@ -1,7 +1,7 @@
 """Printing page by page, so that nothing else in the window has to wait, and files alike."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices
+from tdapp.papers.cards import pages_of_cards
 from tdapp.papers.lettering import measured
 from tdapp.papers.marks import SheetPage
 from tdapp.papers.paginate import laid_out
@@ -52,17 +53,28 @@ def fit(paper: Paper, width: float, height: float) -> PaperFit:
     return PaperFit(paper, scale, aside)
 
 
+def page_steps(sheets: Iterable[Sheet]) -> Iterator[SheetPage | None]:
+    """Each page as it is laid out, and None after each of its codes: they take as long."""
+    measure = measured(FAMILY)
+    for sheet in sheets:
+        pages, cards = laid_out(sheet, measure), iter(pages_of_cards(sheet.cards))
+        while True:
+            for card in next(cards, ()):
+                modules(card.code)
+                yield None
+            page = next(pages, None)
+            if page is None:
+                break
+            yield page
+
+
 async def pages_in_turn(sheets: Sequence[Sheet]) -> list[SheetPage]:
     """All pages, laid out one after the other while others have their turn."""
-    measure = measured(FAMILY)
     found: list[SheetPage] = []
-    for sheet in sheets:
-        for card in sheet.cards:
-            modules(card.code)
-            await their_turn(len(found))
-        for page in laid_out(sheet, measure):
+    for page in page_steps(sheets):
+        if page is not None:
             found.append(page)
-            await their_turn(len(found))
+        await their_turn(len(found))
     return found
 
 

@@ -26,19 +26,27 @@ from tdapp.shown.prize_draft import (
     with_typed,
 )
 from tdapp.tournament.event.announcing import level_stacks
-from tdapp.tournament.payouts.before_posting import before_posting
+from tdapp.tournament.payouts.before_posting import BeforePosting, before_posting
 from tdapp.tournament.payouts.posting import fitting_cash, short_of_pool
+from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
+from tdapp.ui.asking.before import (
+    AllSaid,
+    EventAt,
+    Ready,
+    asked_before,
+    once_confirmed,
+    once_explained,
+)
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.file_question import typed_path
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read, words
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_count
-from tdapp.ui.payouts.posting_words import before_posting_words, posting_words
+from tdapp.ui.payouts.posting_words import posting_words
 
 say = saying("posting acts")
 FILE = re.compile(r"(?:[~/\\.]|[A-Za-z]:).*|.+\.(?:txt|csv|tsv)", re.IGNORECASE)
@@ -87,13 +95,16 @@ def before_post(call: PostPrizes, at: EventAt) -> Flow[Ready]:
         likely = str(state.conditions.prizes.remainder_to)
         call = replace(call, remainder_to=(yield from number(text, say("Place"), likely)))
 
-    def words_of(state: Tournament, moment: Moment) -> str:
-        look = before_posting(state, dict(call.locked), call.remainder_to, call.cents)
-        return before_posting_words(look, state, at.names, moment.now)
+    def looked_at(state: Tournament) -> BeforePosting:
+        return before_posting(state, dict(call.locked), call.remainder_to, call.cents)
 
-    text = words_of(at.state, at.view.moment())
-    said = at.changes(words_of) if text else ()
-    return (yield from once_confirmed(call, text, say("Post prizes"), said))
+    def words_of(state: Tournament, _: Moment) -> str:
+        return posting_words(looked_at(state))
+
+    if looked_at(at.state).is_plain and not at.follows(call):
+        return Ready(call)
+    text, said = words_of(at.state, at.view.moment()), at.changes(words_of)
+    return (yield from once_confirmed(call, at, text, say("Post prizes"), said))
 
 
 @asked_before(Finish)
@@ -103,7 +114,7 @@ def before_finish(call: Finish, at: EventAt) -> Flow[Ready]:
         "Finish {title}? Its tables are freed, and it cannot be undone.",
         title=at.state.conditions.title,
     )
-    return once_confirmed(call, text, say("Finish event"))
+    return once_confirmed(call, at, text, say("Finish event"))
 
 
 @asked_before(EndPlay)
@@ -113,12 +124,8 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
     said = at.changes(lambda state, _: str(state.in_play()))
     level = level_stacks(state)
     if level:
-        may_share = why_none_share(state.conditions.rules) is None
-        asked = say(
-            "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
-            "entries, best first.",
-            entries=", ".join(map(str, level)),
-        )
+        entries = ", ".join(map(str, level))
+        asked, may_share = _asked_of(state, entries)
         if may_share:
             asked += " " + say("Leave it empty if they share their places.")
         order = yield from read(asked, say("Such as 12, 7"), read_entries, may_be_empty=may_share)
@@ -127,8 +134,20 @@ def before_end_play(call: EndPlay, at: EventAt) -> Flow[Ready]:
         title=state.conditions.title,
         left=voice().count(state.left),
     )
-    yield from confirm(text, say("End play"))
-    return Ready(EndPlay(call.event, order), said=said)
+    call = EndPlay(call.event, order)
+    return (yield from once_confirmed(call, at, text, say("End play"), said))
+
+
+def _asked_of(state: Tournament, entries: str) -> tuple[str, bool]:
+    """How these entries are ranked, and whether they may share their places."""
+    if state.is_decided or state.conditions.ending.places is EndPlaces.SHARED:
+        text = say("Entries {entries} share a prize that cannot be split. Type them, best first.")
+        return text.format(entries=entries), False
+    text = say(
+        "Level stacks: entries {entries}. Who is ahead by the cut of cards? Type the "
+        "entries, best first."
+    )
+    return text.format(entries=entries), why_none_share(state.conditions.rules) is None
 
 
 class PrizeEditing(Acts[StreamId]):
@@ -198,14 +217,15 @@ class PrizeEditing(Acts[StreamId]):
         call, state = new_list(event, self._state, cents, deal=deal), self._state
         self._must_be_possible(call)
         if state.prizes.posted:
-            yield from self._do_because(call, _why_replaced(state), say("Post new version"))
+            seen = self._view.said(ChangesStatement, lambda state, _: state.prizes.version)
+            yes = say("Post new version")
+            yield from self._do_because(call, _why_replaced(state), yes, said=seen)
             return
         said = self._view.said(
             ChangesStatement, lambda state, _: posting_words(before_posting(state, cents=cents))
         )
-        look = before_posting(state, cents=cents)
-        yield from confirm(posting_words(look), say("Post prizes"))
-        yield from self._do(call, said=said)
+        text = posting_words(before_posting(state, cents=cents))
+        yield from self._once_told(call, event, text, said)
 
     def _lock(self, draft: PrizeDraft) -> Flow[str]:
         """Ask for one more place, with the list as it would be in sight."""
@@ -222,8 +242,13 @@ class PrizeEditing(Acts[StreamId]):
 
     def _post_first(self, event: StreamId, locked: Locked) -> Flow[None]:
         said = self._view.said(ChangesStatement, lambda state, _: _first_words(state, locked))
-        yield from confirm(_first_words(self._state, locked), say("Post prizes"))
-        yield from self._do(PostPrizes(event, locked), said=said)
+        text = _first_words(self._state, locked)
+        yield from self._once_told(PostPrizes(event, locked), event, text, said)
+
+    def _once_told(self, call: Call, event: StreamId, text: str, said: AllSaid) -> Flow[None]:
+        at = self._asking.at(event)
+        yield from once_confirmed(call, at, text, say("Post prizes"), said)
+        yield from self._do(call, said=said, told=True)
 
     def _post_anew(self, event: StreamId, locked: Locked, draft: PrizeDraft) -> Flow[None]:
         said = self._view.said(ChangesStatement, lambda state, _: _new_words(state, locked))

@@ -2,28 +2,13 @@
 
 from collections.abc import Sequence
 
-from tdapp.core.instant import Instant
 from tdapp.rules.tournament_rules import Heading
-from tdapp.shown.act_words import following_words
 from tdapp.tournament.payouts.before_posting import BeforePosting
-from tdapp.tournament.payouts.consequences import Following, on_sale
 from tdapp.tournament.reckoning.prize_list import Dropped, ListFault, Wrong
 from tdapp.tournament.templates.prize_file import decimal_text
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.name_book import NameBook
 
 MOST_NAMED = 3
-
-
-def before_posting_words(
-    look: BeforePosting, state: Tournament, names: NameBook, now: Instant
-) -> str:
-    """What is asked before the prizes are posted; nothing where there is nothing to ask."""
-    closes = Following(closed=on_sale(state, now))
-    if look.is_plain and not closes:
-        return ""
-    return " ".join([*following_words(voice(), state, closes, names.name), posting_words(look)])
 
 
 def posting_words(look: BeforePosting) -> str:

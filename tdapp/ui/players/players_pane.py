@@ -74,16 +74,24 @@ class PlayersPane(Pane):
     def refresh(self) -> None:
         """Show whom the letters find, as they stand now."""
         people = self._found()
-        self.list.empty_words = say("No player has that name. Press Ctrl+N to add one.")
-        if not self._registry.people:
-            self.list.empty_words = say("The registry is empty. Press Ctrl+N to add a player.")
+        self.list.empty_words = self._why_empty()
         self.list.show_items(people)
         said = say("{shown} of {all} shown")
         counts = said.format(
             shown=voice().count(len(people)), all=voice().count(len(self._registry.people))
         )
-        self._facts.say("", counts)
+        self._facts.say("", "" if self._which == REFUSED else counts)
         self.chosen.emit(self.person)
+
+    def _why_empty(self) -> str:
+        """What is said where nobody is listed."""
+        if not self._registry.people:
+            return say("The registry is empty. Press Ctrl+N to add a player.")
+        if self._which != KEPT_OUT:
+            return say("No player has that name. Press Ctrl+N to add one.")
+        if tidy(self.field.text()):
+            return say("No player of that name is barred, self-excluded or under age.")
+        return say("No player is barred, self-excluded or under age.")
 
     def show_faults(self, faults: Sequence[LineFault]) -> None:
         """Show the lines of a list that were not entered."""

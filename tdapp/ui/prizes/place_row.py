@@ -24,7 +24,7 @@ class PlaceFigures(NamedTuple):
     held: str
 
 
-class TableLine(NamedTuple):
+class PlaceLine(NamedTuple):
     """What the table says of a place, or of all: the `next` amount is the one that can be typed."""
 
     place: Cell
@@ -39,7 +39,7 @@ class TableLine(NamedTuple):
         return row_of(table_columns(), self, key)
 
 
-def table_columns(posted: str = "", next_: str = "") -> tuple[Column[TableLine], ...]:
+def table_columns(posted: str = "", next_: str = "") -> tuple[Column[PlaceLine], ...]:
     """Place, share, the amount posted and the next one, what changes, what is to be said."""
     text = voice().text
     return (
@@ -67,7 +67,7 @@ class PlaceRow:
     def cells(self) -> tuple[Cell, ...]:
         """As the columns have them."""
         told = self.told
-        line = TableLine(
+        line = PlaceLine(
             Cell(str(told.place), strong=True, tone=Tone.GONE if told.fixed else Tone.FACT),
             Cell(told.share, tone=Tone.LABEL),
             Cell(_amount(told.posted), tone=Tone.LABEL),

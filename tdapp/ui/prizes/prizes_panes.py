@@ -14,7 +14,7 @@ from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.amount_field import AmountField
 from tdapp.ui.prizes.due_rows import queue_columns
-from tdapp.ui.prizes.place_row import TableLine, table_columns
+from tdapp.ui.prizes.place_row import PlaceLine, table_columns
 from tdapp.ui.prizes.pool_rows import Said as Words
 from tdapp.ui.prizes.pool_rows import pool_columns
 from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
@@ -117,7 +117,7 @@ class TablePane(Pane):
         listing = self.table.listing
         row = listing.table.place_of(place)
         if row is not None:
-            index = listing.table.index(row, TableLine._fields.index("next"))
+            index = listing.table.index(row, PlaceLine._fields.index("next"))
             listing.scrollTo(index)
             box: QRect = listing.visualRect(index)
             self.field.begin(place, voice().money(cents), box)

@@ -13,7 +13,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.kept_queue import KeptQueue
-from tdapp.ui.prizes.place_row import PlaceFigures, PlaceRow, TableLine, signed
+from tdapp.ui.prizes.place_row import PlaceFigures, PlaceLine, PlaceRow, signed
 from tdapp.voice.voice import NONE
 
 NameOf = Callable[[PersonId], str]
@@ -136,7 +136,7 @@ def sum_cells(state: Tournament, draft: PrizeDraft) -> ListRow:
             words = voice().text("prizes", "{cents} short of the pool")
         text = words.format(cents=voice().money(abs(wrong)))
         said = Cell(text, tone=Tone.STOP, shape=Shape.STOP, total=True)
-    line = TableLine(
+    line = PlaceLine(
         Cell(str(len(draft.prizes)), total=True),
         EMPTY,
         Cell(voice().money(before) if state.prizes.posted else NONE, total=True),

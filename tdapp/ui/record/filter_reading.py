@@ -187,7 +187,7 @@ def _last_date(text: str, mark: str, now: datetime) -> date:
 
 def _when(at_us: int, known: FilterNames) -> str:
     """A time, with its day where that is another one."""
-    time = voice().exact_time(at_us)
+    time = voice().time(at_us)
     return (
         time if voice().day(at_us) == voice().day(known.now_us) else f"{voice().day(at_us)} {time}"
     )

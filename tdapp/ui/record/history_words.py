@@ -101,7 +101,7 @@ def said_steps(
             undone=step.undone,
             happened=""
             if act is None or act.happened_us is None
-            else voice().exact_time(act.happened_us),
+            else voice().time(act.happened_us),
         )
 
 

@@ -66,7 +66,7 @@ def _written(shown: RecordRow) -> Cell:
 
 def _happened(shown: RecordRow) -> Cell:
     at_us = shown.told.act.happened_us
-    return Cell("" if at_us is None else voice().exact_time(at_us), (at_us or 0,))
+    return Cell("" if at_us is None else voice().time(at_us), (at_us or 0,))
 
 
 def _what(shown: RecordRow) -> Cell:

@@ -28,7 +28,7 @@ class TakingBack:
     """Undoes an act or lets it count again, after asking why where a reason is due.
 
     What cannot be undone is refused before anybody is asked. With a `view`, what was done in
-    another event than the one in it is asked about, too.
+    another event than the one in it is asked about, too, as is what is not the last thing done.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class TakingBack:
 
         why, planned = yield from result(plan, quiet=True)
         reason = ""
-        if why or planned.issued or self._is_elsewhere(act):
+        if why or planned.issued or self._is_elsewhere(act) or self._is_earlier(planned):
             reason = yield from answer(self._question(planned, why=why))
         with_ = Circumstances(reason=reason or None)
         yield from result(lambda: self._do(act, with_, again=again), once=True)
@@ -65,12 +65,17 @@ class TakingBack:
         here = self._view.id if self._view is not None else None
         return here is not None and bool(events) and here not in events
 
+    def _is_earlier(self, plan: Plan) -> bool:
+        """Whether something that cannot be undone, but no paper of it, was done since."""
+        return not (plan.again or plan.issued) and self._parts.undoing.is_passed_over(plan.act)
+
     def _question(self, plan: Plan, *, why: bool) -> Question:
         words = told(voice(), self._parts.desk, plan.act, self._names.name)
         yes = say("Redo") if plan.again else say("Undo")
         if not why:
-            elsewhere = self._is_elsewhere(plan.act)
-            asked = say("Not the event in view: {what}.") if elsewhere else say("{what}.")
+            asked = say("Earlier action: {what}.") if self._is_earlier(plan) else say("{what}.")
+            if self._is_elsewhere(plan.act):
+                asked = say("Not the event in view: {what}.")
             return Question(asked.format(what=words) + self._papers(plan), yes)
         if plan.again:
             asked = say("Why redo “{what}”?")

@@ -16,7 +16,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.room import KIND
-from tdapp.tournament.sales.cancelling import cancel_event, pool_shares, shares_the_pool
+from tdapp.tournament.sales.cancelling import pool_shares, shares_the_pool
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
@@ -31,7 +31,6 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.sales.sale_acts import TableAddOns
 from tdapp.ui.sales.till import Till, TillActs
-from tdapp.ui.structure.level_said import follows_words
 
 say = saying("money acts")
 NEWEST = 3
@@ -110,9 +109,8 @@ class MoneyActs(Acts[StreamId]):
         title = self._view.state.conditions.title
         amount, back = self._view.sum_said(lambda state, _: _all_back(state))
         cancel, refunds = say("Cancel the event"), bool(back[0].value)
-        state, now = self._view.state, self._view.now
-        follows = follows_words(state, cancel_event(state, now), self._names, now)
-        asked = " ".join([*follows, cancel_words(state, amount)])
+        call, words_of = self._cancellation(event), cancel_words(self._view.state, amount)
+        asked = f"{self._asking.at(event).follows(call)} {words_of}".strip()
         why = yield from reason(asked, say("Next") if refunds else cancel)
         if refunds:
             asked = say("Type {title} to cancel the event and refund {amount}.")
@@ -120,7 +118,7 @@ class MoneyActs(Acts[StreamId]):
             hint = say("Name of the event")
             while folded((yield from words(asked, cancel, hint))) != folded(title):
                 self.cancel.tried.emit(say("Not cancelled. The name does not match."))
-        yield from self._do(self._cancellation(event), why, said=back)
+        yield from self._do(self._cancellation(event), why, said=back, told=True)
 
     def _must_be_cancelled(self, event: StreamId) -> None:
         must_be_permitted(self._parts, Permission.ANNOUNCE)
@@ -203,4 +201,4 @@ def before_refund(call: RefundQueue, at: EventAt) -> Flow[Ready]:
     tickets = voice().count(len(queue.by_ticket))
     text = say("Refund {amount} to alternates never seated (tickets: {tickets})?")
     text = text.format(amount=amount, tickets=tickets)
-    return once_confirmed(call, text, say("Refund"), held)
+    return once_confirmed(call, at, text, say("Refund"), held)

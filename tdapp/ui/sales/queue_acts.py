@@ -139,7 +139,7 @@ def before_passing_over(call: PassOver, at: EventAt) -> Flow[Ready]:
         name=_holder(call.ticket, at),
         minutes=-(-left_us // MINUTE_US),
     )
-    return (yield from once_confirmed(call, text, say("Pass over")))
+    return (yield from once_confirmed(call, at, text, say("Pass over")))
 
 
 @asked_before(RefundAlternate)
@@ -151,4 +151,4 @@ def before_refund(call: RefundAlternate, at: EventAt) -> Flow[Ready]:
         name=_holder(call.ticket, at),
         number=call.ticket,
     )
-    return once_confirmed(call, text, say("Refund"))
+    return once_confirmed(call, at, text, say("Refund"))

@@ -107,7 +107,7 @@ class SlipBar(QWidget):
             said = voice().text("slip bar", "slip {number}, {time} on {day}")
             at_us = self._read.happened_us
             return said.format(
-                number=self._read.number, time=voice().exact_time(at_us), day=voice().day(at_us)
+                number=self._read.number, time=voice().time(at_us), day=voice().day(at_us)
             )
         return voice().text("slip bar", "slip number or time missing") if self.is_open else ""
 

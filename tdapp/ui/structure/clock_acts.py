@@ -13,7 +13,7 @@ from tdapp.desk.call import Call
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.face_of import level_word, standing
 from tdapp.shown.reading import typed_time
-from tdapp.tournament.clock.absence import count_time_away, with_time_away
+from tdapp.tournament.clock.absence import with_time_away
 from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.sales.open_buy_ins import unpaid
 from tdapp.tournament.state.clock import Away, position
@@ -32,7 +32,6 @@ from tdapp.ui.structure.level_said import (
     ClockCall,
     before_setting,
     clock_set,
-    follows_words,
     here_said,
 )
 from tdapp.ui.structure.structure_acts import StructureActs
@@ -101,7 +100,7 @@ class ClockActs(Acts[StreamId]):
         yes = say("Set the clock")
         call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)
         ready = yield from before_setting(call, self._asking.at(event))
-        yield from self._do(call, said=ready.said or said)
+        yield from self._do(call, said=ready.said or said, told=ready.told)
 
     def _typed(self, event: StreamId, answer: str) -> ClockCall:
         """The act that the answer asks for; refuses as the act does."""
@@ -180,7 +179,7 @@ def _away_words(away: Away, at: EventAt) -> str:
             out=out,
         )
     counted = with_time_away(state, now)
-    told = say(
+    return say(
         "The program was off for {span} while the {title} clock ran. Skip that time (clock at "
         "{out}) or count it (clock at {counted})?",
         span=voice().age(away.span_us),
@@ -188,7 +187,6 @@ def _away_words(away: Away, at: EventAt) -> str:
         out=out,
         counted=standing(conditions, counted.index, counted.remaining_us, voice()),
     )
-    return " ".join([told, *follows_words(state, count_time_away(state, now), at.names, now)])
 
 
 @asked_before(CountTimeAway)
@@ -225,7 +223,7 @@ class TurningActs(Acts[StreamId]):
 def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
     """A yes where it puts players out."""
     said = at.changes(lambda state, _: unpaid(state))
-    return once_confirmed(call, starting_words(at.state, at.names), say("Start clock"), said)
+    return once_confirmed(call, at, starting_words(at.state, at.names), say("Start clock"), said)
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:

@@ -1,16 +1,12 @@
 """What a question says of levels, so that its act is held to the very level that was named."""
 
-from collections.abc import Sequence
-
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
-from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.desk.call import Moment
 from tdapp.desk.said import ChangesStatement, LevelStatement
 from tdapp.screens.face_of import standing
 from tdapp.screens.level_name import level_in_words
-from tdapp.shown.act_words import following_words
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.consequences import following
@@ -20,7 +16,6 @@ from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.structure.typed import level_text
 
 say = saying("set clock")
@@ -52,23 +47,14 @@ def must_be_asked(state: Tournament, found: ClockSet, now: Instant) -> bool:
     return found.remaining_us > UNLIKELY * state.conditions.level(found.index).length_us
 
 
-def setting_words(state: Tournament, found: ClockSet, names: NameBook, now: Instant) -> str:
-    """Ask whether the clock is to be set so, with all that follows."""
+def setting_words(state: Tournament, found: ClockSet) -> str:
+    """Ask whether the clock is to be set so."""
     conditions = state.conditions
-    asked = say(
+    return say(
         "Set the clock from {before} to {after}?",
         before=standing(conditions, found.old_index, found.old_remaining_us, voice()),
         after=standing(conditions, found.index, found.remaining_us, voice()),
     )
-    return " ".join([asked, *follows_words(state, [found], names, now)])
-
-
-def follows_words(
-    state: Tournament, facts: Sequence[Event], names: NameBook, now: Instant
-) -> list[str]:
-    """What these facts close, whom they put out and who wins by them, in sentences."""
-    then = following(state, after(state, facts), now)
-    return following_words(voice(), state, then, names.name)
 
 
 def setting_said(view: EventInView, found: ClockSet, of: StreamId | None = None) -> Named:
@@ -89,14 +75,11 @@ def waiting_said(view: EventInView, of: StreamId | None = None) -> Named:
 @asked_before(AddTime, SetClock)
 def before_setting(call: ClockCall, at: EventAt, *, always: bool = False) -> Flow[Ready]:
     """A yes to the clock as it would stand, wherever more follows than that it is set."""
-    found, now = clock_set(call, at), at.view.now
-    if not (always or must_be_asked(at.state, found, now)):
+    found = clock_set(call, at)
+    if not (always or must_be_asked(at.state, found, at.view.now)):
         return Ready(call)
-    text, said = (
-        setting_words(at.state, found, at.names, now),
-        setting_said(at.view, found, at.event),
-    )
-    return (yield from once_confirmed(call, text, say("Set the clock"), said))
+    text, said = setting_words(at.state, found), setting_said(at.view, found, at.event)
+    return (yield from once_confirmed(call, at, text, say("Set the clock"), said))
 
 
 @asked_before(GoToLevel)

@@ -1,6 +1,5 @@
 """Changing the levels to come: one typed anew, one put in, one taken out, asked for or chosen."""
 
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC
 
@@ -34,7 +33,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, words
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import own_zone, read_moment
-from tdapp.ui.structure.level_said import follows_words, level_said, waiting_said
+from tdapp.ui.structure.level_said import level_said, waiting_said
 from tdapp.ui.structure.typed import level_text, typed_level
 
 say = saying("structure acts")
@@ -140,18 +139,14 @@ def before_removal(call: RemoveLevel, at: EventAt) -> Flow[Ready]:
         what=level_text(conditions.level(call.index)),
     )
     said = (*level_said(at.view, call.index, at.event), *waiting_said(at.view, at.event))
-    return once_confirmed(call, " ".join([text, *_follows(call, at)]), say("Remove"), said)
+    return once_confirmed(call, at, text, say("Remove"), said)
 
 
 @asked_before(ChangeLevel, InsertLevel)
 def before_change(call: StructureCall, at: EventAt) -> Flow[Ready]:
     """A yes where more follows than that levels change."""
-    follows = _follows(call, at)
-    if not follows:
-        return Ready(call)
-    text = " ".join([*follows, say("Change the structure?")])
-    said = waiting_said(at.view, at.event)
-    return (yield from once_confirmed(call, text, say("Change"), said))
+    text = say("Change the structure?") if at.follows(call) else ""
+    return once_confirmed(call, at, text, say("Change"), waiting_said(at.view, at.event))
 
 
 @asked_before(MoveStart)
@@ -173,14 +168,6 @@ def before_move(call: MoveStart, at: EventAt) -> Flow[Ready]:
     when = start_words(call.start, voice())
     asked = say("Why move the start to {when}? Players must be told.", when=when)
     return (yield from once_explained(call, at, asked, say("Move the start")))
-
-
-def _follows(call: StructureCall, at: EventAt) -> list[str]:
-    """What a change would close and whom it would put out, in words."""
-    with suppress(Refusal):
-        state, now = at.state, at.view.now
-        return follows_words(state, call.changed(state, now), at.names, now)
-    return []
 
 
 @dataclass(frozen=True, slots=True)

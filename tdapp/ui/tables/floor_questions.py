@@ -61,7 +61,7 @@ def before_break(call: BreakTable, at: EventAt) -> Flow[Ready]:
         len(at.state.seating.at_table(call.table)),
         table=call.table,
     )
-    return once_confirmed(call, text, say("Break table"))
+    return once_confirmed(call, at, text, say("Break table"))
 
 
 @asked_before(BreakOutOfTurn)

@@ -54,7 +54,7 @@ class MoveActs(Acts[Spot]):
             tables = ", ".join(map(str, due.tables))
             asked = asked.format(count=self._floor.state.left, tables=tables)
             yield from confirm(asked, say("Redraw"))
-        if due.kind is FloorTaskKind.OPEN and due.table is None:
+        if due.kind is FloorTaskKind.OPEN and due.table not in self._tables.free():
             yield from self._tables.open_next_table(on.event)
         else:
             yield from self._do(call)

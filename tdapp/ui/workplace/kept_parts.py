@@ -16,14 +16,16 @@ Value = TypeVar("Value")
 
 
 def kept_parts(page: QWidget) -> KeptPage:
-    """What is typed, chosen and scrolled in them, each kind in the order in which they are made."""
+    """What is typed, chosen, sorted and scrolled in them, each kind in the order of its making."""
     typed = tuple(one.text() for one in _fields(page))
     scrolled = tuple(one.value() for one in _bars(page))
-    keys = [one.key for one in page.findChildren(Listing)]
+    lists = page.findChildren(Listing)
+    keys, order = [one.key for one in lists], tuple(one.sorted_by for one in lists)
     return KeptPage(
         typed=typed if any(typed) else (),
         scrolled=scrolled if any(scrolled) else (),
         chosen=tuple(one if isinstance(one, str | int) else None for one in keys),
+        sorted=order if any(order) else (),
         turned=tuple(one.place for one in _views(page)),
     )
 
@@ -35,12 +37,18 @@ def take_back_parts(page: QWidget, kept: KeptPage) -> None:
             views.choose(place)
     for field, text in _fitting(_fields(page), kept.typed):
         field.setText(text)
-    for listing, key in _fitting(page.findChildren(Listing), kept.chosen):
-        if key is not None and key != listing.key:
-            listing.choose(key)
+    _take_back_lists(page.findChildren(Listing), kept)
     for bar, value in _fitting(_bars(page), kept.scrolled):
         if value:
             _scroll_once_filled(bar, value)
+
+
+def _take_back_lists(lists: Sequence[Listing], kept: KeptPage) -> None:
+    for listing, column in _fitting(lists, kept.sorted):
+        listing.sort_by(column)
+    for listing, key in _fitting(lists, kept.chosen):
+        if key is not None and key != listing.key:
+            listing.choose(key)
 
 
 def _fitting(parts: Sequence[Part], kept: Sequence[Value]) -> list[tuple[Part, Value]]:

@@ -5,6 +5,7 @@ from tdapp.words.refusals.at_the_cage import AT_THE_CAGE
 from tdapp.words.refusals.at_the_command_bar import AT_THE_COMMAND_BAR
 from tdapp.words.refusals.at_the_desk import AT_THE_DESK
 from tdapp.words.refusals.in_play import IN_PLAY
+from tdapp.words.refusals.of_brackets import OF_BRACKETS
 from tdapp.words.refusals.of_chips import OF_CHIPS
 from tdapp.words.refusals.of_commission import OF_COMMISSION
 from tdapp.words.refusals.of_notices import OF_NOTICES
@@ -25,6 +26,7 @@ REFUSALS: dict[str, Words] = {
     **AT_THE_COMMAND_BAR,
     **AT_THE_DESK,
     **IN_PLAY,
+    **OF_BRACKETS,
     **OF_CHIPS,
     **OF_COMMISSION,
     **OF_NOTICES,

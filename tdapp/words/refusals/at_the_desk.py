@@ -8,6 +8,9 @@ AT_THE_DESK: dict[str, Words] = {
         "Another event is in view now, so this was cancelled. Start again in the event you want.",
     ),
     "another_person": text("refusal", "A different player is there now. Give the command again."),
+    "entry_changed": text(
+        "refusal", "Another station has changed entry {entry}. Check it and give the command again."
+    ),
     "other_changes": text(
         "refusal", "The result has changed since you asked. Give the command again."
     ),

@@ -36,6 +36,10 @@ IN_PLAY: dict[str, Words] = {
         "refusal", "The rulebook has an error ({problem}). Correct it and open it again."
     ),
     "clock_paused": text("refusal", "The clock is already paused. Start it when play resumes."),
+    "clock_set_back": text(
+        "refusal",
+        "Redo would set the running clock back to where it stopped. Record the action again.",
+    ),
     "clock_running": text("refusal", "The clock is already running. Pause it first."),
     "buy_ins_open": text(
         "refusal",
@@ -65,7 +69,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "more_prizes_than_entries": text(
         "refusal",
-        "The list has {prizes} prizes, but only {winners} can be won. Shorten the list.",
+        "More prizes ({prizes:count}) than winners ({winners:count}). Shorten the list.",
     ),
     "no_end_by_time": text(
         "refusal",

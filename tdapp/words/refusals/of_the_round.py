@@ -270,7 +270,7 @@ OF_THE_ROUND: dict[str, Words] = {
         by="least",
     ),
     "too_many_for_icm": text(
-        "refusal", "ICM takes at most {most:count} stacks, not {players:count}. Name fewer."
+        "refusal", "Too many stacks for ICM: {players:count}, at most {most:count}. Name fewer."
     ),
     "too_many_players": plural(
         "refusal",

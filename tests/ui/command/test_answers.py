@@ -297,3 +297,28 @@ def test_a_bust_before_the_clock_ever_ran_is_asked_about(events: TwoEvents) -> N
     assert set(events.state(late).exits.by_entry) == {1}
     events.carry_out(f"{second} bust with {third}", "2000", "1000", "")
     assert set(events.state(late).exits.by_entry) == {1, 2, 3}
+
+
+def test_several_of_one_line_are_done_once_each_and_undone_one_by_one(events: TwoEvents) -> None:
+    """Entries by plain numbers buy, are away and bust; tables are held and opened."""
+    numbers = sorted(events.state(SATELLITE).entries.by_number)[:3]
+    first, second, third = numbers
+    events.work.view.choose(SATELLITE)
+    events.room.settle()
+    for one in (first, third):
+        events.carry_out(f"#{one} bust")
+    assert set(events.state(SATELLITE).exits.out_of_chips) == {first, third}
+    events.carry_out(f"rebuy {first} and {third}")
+    assert events.state(SATELLITE).entries.rebuys == 2
+    events.carry_out(f"{first}, {second} and {third} away")
+    assert set(numbers) == set(events.state(SATELLITE).attendance.away)
+    events.carry_out("open tables 31 to 33")
+    assert {31, 32, 33} <= set(events.state(SATELLITE).seating.tables)
+    reply = events.reply("hold 31 and 33")
+    assert reply.sentence.count("on hold") == 2
+    events.carry_out("hold 31 and 33")
+    assert {31, 33} == set(events.state(SATELLITE).seating.held)
+    console = events.room.console
+    console.undoing.undo.go()
+    events.room.settle()
+    assert {31} == set(events.state(SATELLITE).seating.held)

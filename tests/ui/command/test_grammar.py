@@ -111,7 +111,7 @@ REFUSED = {
     "12-5 bust at 27:00": "time_of_day_needed",
     "12-5 bust 3": "command_goes_on",
     "12-5 to 9": "not_a_seat",
-    "231 bust": "no_table_verb",
+    "231 bust": "doubtful",
     "12 button": "button_needed",
     "12-5 stack": "chips_needed",
     "12 all here but 9-3": "seat_of_another_table",

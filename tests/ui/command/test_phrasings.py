@@ -115,3 +115,17 @@ def test_a_tenth_of_the_vocabulary_at_random_never_acts_on_somebody_else(
             of_it = set().union(*(_whom(events, part) for part in parts if part in named))
             assert set(reply.whom[1]) <= of_it, line
     assert acted > 30
+
+
+def test_any_word_before_or_after_several_entries_acts_on_all_of_them_or_on_nobody(
+    events: TwoEvents,
+) -> None:
+    acted = 0
+    for word in OF_PLAYERS:
+        for line in (f"{word} 1, 2 and 4", f"1, 2 and 4 {word}"):
+            reply = events.reply(line)
+            if reply.begin is not None:
+                acted += 1
+                assert reply.whom is not None, line
+                assert reply.whom[1] == (1, 2, 4), line
+    assert acted > 100

@@ -1,6 +1,6 @@
 """What lies on the map: tables with their seats, arrows, frames; it changes piece by piece."""
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -15,6 +15,9 @@ from tdapp.ui.floor.map.table_item import TableItem
 from tdapp.ui.floor.map.values import MapMove, MapPlan, Spotted
 from tdapp.ui.floor.map.walking import next_in
 from tdapp.ui.floor.map.zone_item import ZoneItem
+
+BESIDE = (0.0, -0.45, 0.45)
+"""By so much of its height a label gives way to seats; it still lies on its arrow."""
 
 
 class MapScene(QGraphicsScene):
@@ -60,18 +63,22 @@ class MapScene(QGraphicsScene):
             item.bring_to_front(in_front=one == front)
 
     def spread_labels(self, scale: float) -> None:
-        """Let no label of an arrow lie on another or on a table's pill, at this scale.
+        """Let no label of an arrow and no name of a frame lie on another or on a table's pill.
 
-        Where it can be, none lies on a seat either.
+        Where it can be at this scale, no label lies on a seat either.
         """
-        if not self.moves or self._detail is Detail.FAR:
-            return
         taken = [box for item in self.tables.values() if (box := item.pill_box(scale)) is not None]
+        names = (zone.make_room(scale, taken) for zone in self._zones)
+        taken += [box for box in [*names] if box is not None]
+        if self._detail is Detail.FAR:
+            return
         for move in sorted(self.moves.values(), key=lambda one: not one.in_front):
             size = move.label.boundingRect()
             boxes = [(place, size.translated(place * scale)) for place in move.places]
             free = [one for one in boxes if not any(one[1].intersects(box) for box in taken)]
-            bare = (one for one in free if not self._seats_under(one[1], scale))
+            beside = (_moved(one, up * size.height(), scale) for one in free for up in BESIDE)
+            clear = (one for one in beside if not any(one[1].intersects(box) for box in taken))
+            bare = (one for one in clear if not self._seats_under(one[1], scale))
             place, box = next(bare, (free or boxes)[0])
             move.label.setPos(place)
             taken.append(box)
@@ -179,6 +186,11 @@ class MapScene(QGraphicsScene):
             self.addItem(zone)
         self._zones_of = (plan.zones, plan.room)
         return len(self._zones)
+
+
+def _moved(place: tuple[QPointF, QRectF], down: float, scale: float) -> tuple[QPointF, QRectF]:
+    """A label's place and box so many pixels further down."""
+    return place[0] + QPointF(0, down / scale), place[1].translated(0, down)
 
 
 def _seat_spots(item: TableItem) -> dict[int, TablePoint]:

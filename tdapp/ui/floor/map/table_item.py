@@ -1,13 +1,13 @@
 """A table on the map: from far a tile, nearer its felt with number, count, pill and button."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import Detail, detail_at
-from tdapp.ui.floor.map.ink import Ink, pen, pill_box
+from tdapp.ui.floor.map.ink import PILL, Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
-from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Edge, ring
+from tdapp.ui.floor.map.ring import DOT, NEAR_TABLE, TABLE, Edge, ring
 from tdapp.ui.floor.map.seat_item import MapWords, SeatItem, paint_dots
 from tdapp.ui.floor.map.values import MapTable, TableLook
 from tdapp.ui.look.shapes import paint_shape
@@ -15,6 +15,8 @@ from tdapp.ui.look.text_size import grown
 
 PILL_AT = 58.0
 """The middle of the pill is so far under the middle of the table, in units of the plan."""
+UNDER_SEATS = 39.5, DOT + PILL / 2 + 1
+"""In a small room it is under the seats at the foot: so many units, and so many pixels."""
 TWO_LINES, TALL, WITH_SHAPE = 31.0, 56.0, 64.0
 GAPS = (7.0, 3.0)
 
@@ -93,8 +95,9 @@ class TableItem(QGraphicsItem):
         pill = self.value.pill
         if pill is None or self._detail is not Detail.ROOM:
             return None
-        middle = (self.pos() + QPointF(0, PILL_AT)) * scale
-        return pill_box(middle, pill.text, pill.shape)
+        middle = self.pos() * scale + QPointF(0, _pill_at(scale / grown())) * grown()
+        box = pill_box(QPointF(), pill.text, pill.shape)
+        return QTransform.fromScale(grown(), grown()).mapRect(box).translated(middle)
 
     def _seat(self, value: MapTable) -> None:
         for old in self.seats:
@@ -190,7 +193,7 @@ class TableItem(QGraphicsItem):
         self._write(painter, box, detail)
         self._paint_button(painter, scale, detail)
         if value.pill is not None and detail is Detail.ROOM:
-            self._paint_pill(painter, QPointF(0, PILL_AT * scale))
+            self._paint_pill(painter, QPointF(0, _pill_at(scale)))
         if detail is Detail.ROOM:
             paint_dots(painter, self.seats, scale, ink)
 
@@ -271,3 +274,9 @@ def _felt(value: MapTable) -> tuple[object, ...]:
     """What the table itself shows of it."""
     button = tuple(seat.button for seat in value.seats)
     return (value.look, value.count, value.brief, value.pill, value.age, button)
+
+
+def _pill_at(scale: float) -> float:
+    """How far under the middle of a table its pill lies, in pixels at 100 %."""
+    units, pixels = UNDER_SEATS
+    return max(PILL_AT * scale, units * scale + pixels)

@@ -57,6 +57,20 @@ class Listing(QTableView):
         index = self.currentIndex()
         return self.table.rows[index.row()].key if index.isValid() else None
 
+    @property
+    def sorted_by(self) -> int:
+        """The column it is sorted by, from 1; below zero where it falls, 0 as the rows come."""
+        head = self.horizontalHeader()
+        column = head.sortIndicatorSection() + 1 if self.isSortingEnabled() else 0
+        falls = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+        return -column if falls else column
+
+    def sort_by(self, column: int) -> None:
+        """Sort it as `sorted_by` says; not by a column that it does not have."""
+        falling, rising = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+        if self.isSortingEnabled() and 0 < abs(column) <= len(self.table.columns):
+            self.sortByColumn(abs(column) - 1, falling if column < 0 else rising)
+
     def show_rows(
         self, rows: Sequence[AnyRow], key: Hashable = None, changed: Collection[int] | None = None
     ) -> None:
@@ -221,4 +235,4 @@ def _kept(columns: Sequence[ListColumn], place: int) -> int:
     fills = not column.head and place == len(columns) - 1
     if not column.wide:
         return 0
-    return LEAST_SECTION if fills else px(max(LEAST_WIDE, column.width))
+    return px(LEAST_SECTION) if fills else px(max(LEAST_WIDE, column.width))

@@ -1,0 +1,76 @@
+"""The places that a bracket gives: who loses in one round shares them, whatever the minute."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tdapp.tournament.brackets.bracket import BYE
+from tdapp.tournament.brackets.layout import Pairing, Part
+from tdapp.tournament.brackets.survey import Standing
+
+FINALS = frozenset({Part.FINAL, Part.SECOND_FINAL})
+
+
+class Stage(NamedTuple):
+    """Where somebody goes out: a round of a part, or as winner of the match for third place.
+
+    A later stage is a better one. `number` is that of the first pairing of the round.
+    """
+
+    number: int
+    won: bool = False
+
+
+class Band(NamedTuple):
+    """The places, from the best to the last, that those share who go out at one stage."""
+
+    best: int
+    last: int
+
+
+def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False) -> Stage:
+    """The stage at which a pairing puts somebody out, its winner only where it is for third place.
+
+    The two finals of a double elimination are one stage: one of them puts one player out.
+    """
+    parts = FINALS if pairing.part in FINALS else {pairing.part}
+    first = next(
+        one.number
+        for one in pairings
+        if one.part in parts and (one.round == pairing.round or pairing.part in FINALS)
+    )
+    return Stage(first, won)
+
+
+def stage_from(seen: Sequence[Standing], number: int) -> Stage:
+    """Where somebody goes out who loses from a pairing on: where he would meet somebody last."""
+    goes: int | None = number
+    last = seen[number - 1].pairing
+    while goes is not None:
+        here = seen[goes - 1]
+        last = here.pairing
+        empty = here.is_empty and last.part is not Part.SECOND_FINAL
+        goes = last.winner_to if empty else last.loser_to
+    return stage_of([one.pairing for one in seen], last)
+
+
+def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
+    """The places of every stage, best first, whoever wins; the champion has the first place."""
+    pairings = [one.pairing for one in seen]
+    out: Counter[Stage] = Counter()
+    for one in seen:
+        if one.winner == BYE and not one.is_empty:
+            out[stage_from(seen, one.pairing.number)] += 1
+        if one.is_empty or one.pairing.part is Part.SECOND_FINAL:
+            if one.pairing.part is Part.BRONZE and one.sides != (BYE, BYE):
+                out[stage_of(pairings, one.pairing, won=True)] += 1
+            continue
+        if one.pairing.loser_to is None or one.pairing.part is Part.FINAL:
+            out[stage_of(pairings, one.pairing)] += 1
+        if one.pairing.part is Part.BRONZE and one.winner != BYE:
+            out[stage_of(pairings, one.pairing, won=True)] += 1
+    best, found = 2, {}
+    for stage in sorted(out, reverse=True):
+        found[stage] = Band(best, best + out[stage] - 1)
+        best += out[stage]
+    return found

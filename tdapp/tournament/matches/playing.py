@@ -1,0 +1,137 @@
+"""A match that was lost, and what it decides (STAR 28.6.1)."""
+
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.table.guards import must_not_be_held
+from tdapp.tournament.brackets.bracket import Bracket
+from tdapp.tournament.brackets.layout import Part
+from tdapp.tournament.brackets.places import stage_of
+from tdapp.tournament.brackets.survey import survey
+from tdapp.tournament.clock.then import moment_of
+from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecided
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
+from tdapp.tournament.matches.calling import left_to_appear
+from tdapp.tournament.matches.standing import (
+    bracket_of,
+    exit_at,
+    knocks_out,
+    seats_left,
+    the_pairing,
+)
+from tdapp.tournament.state.clock import level_number
+from tdapp.tournament.tournament import Tournament
+
+
+def lose_match(
+    tournament: Tournament, pairing: int, loser: int, now: Instant, happened_us: int | None = None
+) -> list[Event]:
+    """Record that a player lost the match that is played, and what follows from it.
+
+    Refuses ``no_such_pairing``, ``pairing_not_called``, ``not_in_that_pairing``, ``table_on_hold``.
+    """
+    winner = _opponent(tournament, pairing, loser)
+    if pairing not in tournament.matches.called:
+        raise Refusal("pairing_not_called", pairing=pairing)
+    must_not_be_held(tournament, tournament.matches.called[pairing].where.table)
+    won = tournament.matches.bracket.wins.get(pairing, ())
+    at_us = moment_of(happened_us, now).utc_us
+    lost = MatchWon(pairing, len(won) + 1, winner, loser, at_us)
+    then = after(tournament, [lost])
+    if then.matches.bracket.played(pairing) is None:
+        return [lost]
+    over = [lost, *decided(then, pairing, winner, loser, now, at_us)]
+    return with_walk_overs(tournament, over, now)
+
+
+def pairing_of(tournament: Tournament, entry: int) -> int:
+    """The pairing that an entry plays, or waits in for its opponent.
+
+    Refuses ``no_such_entry``, ``already_out``, ``no_bracket``, ``bracket_not_drawn``.
+    """
+    tournament.entry(entry)
+    if not tournament.is_in_play(entry):
+        raise Refusal("already_out", entry=entry)
+    found = bracket_of(tournament).where(entry)
+    if found is None:
+        raise Refusal("bracket_not_drawn")
+    return found
+
+
+def walk_over(
+    tournament: Tournament, pairing: int, absent: int, now: Instant, *, early: bool = False
+) -> list[Event]:
+    """Let the opponent of somebody who did not appear go on without the matches it takes.
+
+    Refuses ``no_such_pairing``, ``not_in_that_pairing``, ``pairing_decided``, and but for an
+    `early` one ``pairing_not_called`` and ``may_still_appear``.
+    """
+    winner = _opponent(tournament, pairing, absent)
+    left_us = 0 if early else left_to_appear(tournament, pairing, now)
+    if left_us:
+        raise Refusal("may_still_appear", pairing=pairing, until=now.utc_us + left_us)
+    over = decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
+    return with_walk_overs(tournament, over, now)
+
+
+def with_walk_overs(tournament: Tournament, events: Sequence[Event], now: Instant) -> list[Event]:
+    """These facts, and the walk-overs of all who meet somebody by them who is gone."""
+    found = list(events)
+    then = after(tournament, found)
+    while (due := _who_meets_nobody(then.matches.bracket)) is not None:
+        number, winner, loser = due
+        over = decided(then, number, winner, loser, now, now.utc_us, walk_over=True)
+        found += over
+        then = after(then, over)
+    return found
+
+
+def _who_meets_nobody(bracket: Bracket) -> tuple[int, int, int] | None:
+    """A pairing without result in which one of the two is gone: with winner and loser."""
+    for one in survey(bracket) if bracket.gone else ():
+        number = one.pairing.number
+        winner, loser = one.winner, one.loser
+        if winner and loser and loser in bracket.gone and bracket.played(number) is None:
+            return number, winner, loser
+    return None
+
+
+def decided(
+    tournament: Tournament,
+    number: int,
+    winner: int,
+    loser: int,
+    now: Instant,
+    at_us: int,
+    *,
+    walk_over: bool = False,
+) -> list[Event]:
+    """What follows once a pairing has a winner: who is out, and who waits for the next pairing."""
+    level = level_number(tournament, now)
+    bare = PairingDecided(number, winner, loser, level, walk_over=walk_over)
+    bracket = after(tournament, [bare]).matches.bracket
+    pairing = bracket.pairing(number)
+    outs: list[BracketExit] = []
+    if knocks_out(bracket, pairing) and tournament.is_in_play(loser):
+        outs.append(exit_at(tournament, loser, stage_of(bracket.pairings, pairing)))
+    if pairing.part is Part.BRONZE:
+        third = stage_of(bracket.pairings, pairing, won=True)
+        outs.append(exit_at(tournament, winner, third))
+    gone = {one.entry for one in outs}
+    places = seats_left(tournament, *(one for one in (winner, loser) if one not in gone))
+    fact = PairingDecided(number, winner, loser, level, tuple(outs), places, walk_over, at_us)
+    must_keep_paid_places(tournament, [fact])
+    return [fact]
+
+
+def _opponent(tournament: Tournament, number: int, player: int) -> int:
+    bracket = bracket_of(tournament)
+    the_pairing(tournament, number)
+    sides = bracket.sides(number)
+    if player not in sides or not all(sides):
+        raise Refusal("not_in_that_pairing", pairing=number, entry=player)
+    if bracket.played(number) is not None:
+        raise Refusal("pairing_decided", pairing=number)
+    return next(one for one in sides if one and one != player)

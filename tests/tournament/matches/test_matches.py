@@ -1,0 +1,164 @@
+"""A heads-up event played with any acts: places by round, seats given back, corrections undone."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.brackets.places import bands
+from tdapp.tournament.brackets.survey import survey
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.matches.calling import call_back, call_pairing, next_calls
+from tdapp.tournament.matches.correcting import correct_match
+from tdapp.tournament.matches.drawing import draw_bracket, record_draw
+from tdapp.tournament.matches.playing import lose_match, walk_over
+from tdapp.tournament.matches.standing import stages_of_those_out
+from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination
+from tests.tournament.evening import SMALL, Evening
+
+TERMS = BracketTerms()
+HEADS_UP = replace(SMALL, rebuy=None, max_entries=64)
+
+
+def heads_up(players: int, terms: BracketTerms = TERMS, tables: int = 3) -> Evening:
+    """An event whose bracket is drawn and whose clock runs."""
+    evening = Evening(replace(HEADS_UP, bracket=terms), tables=tables)
+    evening.enter(players)
+    evening.tell(draw_bracket(evening.state, (), {}, "draw"))
+    evening.close()
+    evening.start()
+    return evening
+
+
+def call_all(evening: Evening) -> None:
+    """Call every pairing that there is a table for."""
+    for call in next_calls(evening.state):
+        evening.tell(call_pairing(evening.state, call.pairing, call.where, evening.now))
+
+
+def lose(evening: Evening, pairing: int, side: int, matches: int = 2) -> None:
+    """Let one side of a pairing lose so many matches."""
+    for _ in range(matches):
+        loser = evening.state.matches.bracket.sides(pairing)[side]
+        assert loser
+        evening.tell(lose_match(evening.state, pairing, loser, evening.now))
+
+
+def a_step(evening: Evening, data: st.DataObject) -> None:
+    """Any act that can be done now."""
+    state, matches = evening.state, evening.state.matches
+    acts = ["call"] * bool(next_calls(state)) + ["lose", "lose", "walk"] * bool(matches.called)
+    acts += ["leave"] * (state.left > 2)
+    if matches.bracket.wins:
+        acts.append("correct")
+    act = data.draw(st.sampled_from(acts))
+    if act == "call":
+        call = data.draw(st.sampled_from(next_calls(state)))
+        evening.tell(call_pairing(state, call.pairing, call.where, evening.now))
+    elif act == "leave":
+        entry = data.draw(st.sampled_from(state.in_play()))
+        stack = matches.stacks.get(entry, 10_000)
+        evening.tell(leave(state, entry, Departure.DISQUALIFIED, stack, evening.now))
+    elif act == "correct":
+        pairing = data.draw(st.sampled_from(sorted(matches.bracket.wins)))
+        match = data.draw(st.integers(1, len(matches.bracket.wins[pairing])))
+        evening.tell(correct_match(state, pairing, match, evening.now, cascade=True))
+    else:
+        pairing = data.draw(st.sampled_from(sorted(matches.called)))
+        loser = data.draw(st.sampled_from(matches.bracket.sides(pairing)))
+        assert loser
+        decide = lose_match if act == "lose" else walk_over
+        evening.tell(decide(state, pairing, loser, evening.now))
+
+
+def must_stand_by_round(evening: Evening) -> None:
+    """Once decided, every place is the best of the band of the round somebody went out in."""
+    state = evening.state
+    seen = survey(state.matches.bracket)
+    stages, found = stages_of_those_out(state.matches.bracket, state.exits.in_order()), bands(seen)
+    assert state.in_play() == [seen[-1].winner]
+    assert state.places() == {state.in_play()[0]: 1} | {
+        entry: found[stage].best for entry, stage in stages.items()
+    }
+
+
+@pytest.mark.parametrize("kind", Elimination)
+@given(st.integers(2, 12), st.data())
+def test_any_order_of_results_and_corrections_gives_the_places_of_the_rounds(
+    kind: Elimination, players: int, data: st.DataObject
+) -> None:
+    bronze = kind is Elimination.SINGLE and data.draw(st.booleans())
+    evening = heads_up(players, BracketTerms(kind, bronze))
+    for _ in range(12):
+        if not evening.state.is_decided:
+            a_step(evening, data)
+        sitting = sum(map(bool, evening.state.seating.entry_at))
+        assert sitting == 2 * len(evening.state.matches.called)
+    while not evening.state.is_decided:
+        call_all(evening)
+        for pairing in sorted(evening.state.matches.called):
+            while pairing in evening.state.matches.called:
+                lose(evening, pairing, 0, 1)
+    must_stand_by_round(evening)
+
+
+def test_a_corrected_result_sends_the_other_player_on() -> None:
+    evening = heads_up(4)
+    call_all(evening)
+    lose(evening, 1, 0)
+    one, other = evening.state.matches.bracket.sides(1)
+    assert evening.state.matches.bracket.sides(3)[0] == other
+    evening.tell(correct_match(evening.state, 1, 2, evening.now))
+    assert evening.state.matches.bracket.wins[1] == (other, one)
+    assert evening.state.matches.bracket.sides(3)[0] is None
+    assert evening.state.left == 4
+
+
+def test_a_result_with_later_matches_is_corrected_only_when_they_go_along() -> None:
+    evening = heads_up(4)
+    call_all(evening)
+    for pairing in (1, 2):
+        lose(evening, pairing, 0)
+    call_all(evening)
+    lose(evening, 3, 0, 1)
+    with pytest.raises(Refusal) as refused:
+        correct_match(evening.state, 1, 1, evening.now)
+    assert (refused.value.code, refused.value.details["pairings"]) == ("later_matches", "3")
+    evening.tell(correct_match(evening.state, 1, 1, evening.now, cascade=True))
+    assert 3 not in evening.state.matches.bracket.wins
+    assert not evening.state.seating.entry_at
+
+
+def test_a_call_is_taken_back_before_the_first_match_is_won() -> None:
+    evening = heads_up(4, tables=1)
+    call_all(evening)
+    evening.tell(call_back(evening.state, 1))
+    assert [call.pairing for call in next_calls(evening.state)] == [1]
+    call_all(evening)
+    lose(evening, 1, 0, 1)
+    with pytest.raises(Refusal, match="pairing_begun"):
+        call_back(evening.state, 1)
+
+
+@pytest.mark.parametrize(
+    ("slots", "code"),
+    [
+        ((1, 2, 3, 3), "not_the_whole_field"),
+        ((1, 2, 3, 0), "not_the_whole_field"),
+        ((1, 2, 3, 4, 0, 0, 0, 0), "not_a_bracket"),
+    ],
+)
+def test_a_draw_made_by_hand_has_everybody_once(slots: tuple[int, ...], code: str) -> None:
+    evening = heads_up(4)
+    with pytest.raises(Refusal, match=code):
+        record_draw(evening.state, slots)
+
+
+def test_a_draw_made_by_hand_pairs_no_two_byes() -> None:
+    evening = heads_up(5)
+    with pytest.raises(Refusal, match="byes_meet"):
+        record_draw(evening.state, (1, 2, 3, 4, 5, 0, 0, 0))
+    evening.tell(record_draw(evening.state, (1, 2, 3, 0, 4, 0, 5, 0)))
+    assert evening.state.matches.bracket.winner(2) == 3
