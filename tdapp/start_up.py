@@ -2,8 +2,11 @@
 
 import gc
 import linecache
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from pkgutil import iter_modules
 
 
 @contextmanager
@@ -19,3 +22,16 @@ def loading() -> Iterator[None]:
         linecache.clearcache()
         gc.freeze()
         gc.enable()
+
+
+def reading(*names: str) -> Iterator[str]:
+    """Read these modules, and all that are in these packages; gives each that was not there.
+
+    What stands in lower packages is named first, so that none has to read much for itself.
+    """
+    for name in names:
+        if name not in sys.modules:
+            import_module(name)
+            yield name
+        within = getattr(sys.modules[name], "__path__", ())
+        yield from reading(*(found.name for found in iter_modules(within, f"{name}.")))

@@ -51,7 +51,10 @@ def _children(pid: int) -> list[int]:
 
 
 class Cluster:
-    """One server and its databases; with `fsync` off it is quicker and only for calm days."""
+    """One server and its databases; with `fsync` off it is quicker and only for calm days.
+
+    Then nothing is vacuumed either: that goes around all databases that tests left.
+    """
 
     def __init__(self, *, fsync: bool = True) -> None:
         found = programs()
@@ -81,7 +84,8 @@ class Cluster:
         """The address of a new, empty database."""
         name = next(self._names)
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE template0".encode())
+            how = "TEMPLATE template0 STRATEGY FILE_COPY"  # half the work of the default
+            connection.execute(f"CREATE DATABASE {name} {how}".encode())
         return self.url(name)
 
     def start(self) -> None:
@@ -91,6 +95,7 @@ class Cluster:
             "unix_socket_directories": str(self._folder),
             "fsync": self._fsync,
             "full_page_writes": self._fsync,
+            "autovacuum": self._fsync,
             "max_connections": "50",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]

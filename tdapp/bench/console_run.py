@@ -11,17 +11,20 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tdapp.bench.three_screens import three_screens
-from tdapp.bootstrap import parts_of, workstation
-from tdapp.journal.target import Target
-from tdapp.ui.application import main_window, on_the_loop
-from tdapp.ui.console.console import Console
-from tdapp.ui.measured.at_bust import measured_at_bust
-from tdapp.ui.measured.at_prizes import measured_at_prizes
-from tdapp.ui.measured.at_work import ConsoleAtWork, measured
-from tdapp.ui.measured.call_watch import CallWatch
-from tdapp.ui.measured.loop_watch import idle
-from tdapp.ui.parts.parts import Parts
+from tdapp.start_up import loading
+
+with loading():
+    from tdapp.bench.three_screens import three_screens
+    from tdapp.bootstrap import parts_of, workstation
+    from tdapp.journal.target import Target
+    from tdapp.ui.application import main_window, on_the_loop
+    from tdapp.ui.console.console import Console
+    from tdapp.ui.measured.at_bust import measured_at_bust
+    from tdapp.ui.measured.at_prizes import measured_at_prizes
+    from tdapp.ui.measured.at_work import ConsoleAtWork, measured
+    from tdapp.ui.measured.call_watch import CallWatch
+    from tdapp.ui.measured.loop_watch import idle
+    from tdapp.ui.parts.parts import Parts
 
 EVENING_S = 6.0
 PAGE, MEGABYTE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0, 1024**2

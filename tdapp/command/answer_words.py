@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tdapp.calls.tournament.brackets import LoseMatch
 from tdapp.calls.tournament.exits import Bust
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
@@ -42,10 +43,26 @@ YES: Mapping[Verb, Text] = {
     Verb.EXTEND_BREAK: text("command", "Set the clock"),
     Verb.PAUSE: text("command", "Pause"),
     Verb.START: text("command", "Start"),
+    Verb.DEAL: text("command", "Put deal"),
+    Verb.POST_DEAL: text("command", "Post deal"),
+    Verb.NO_DEAL: text("command", "No deal"),
+    Verb.AGREE: text("command", "Agrees"),
+    Verb.DISAGREE: text("command", "Says no"),
+    Verb.SIGN: text("command", "Signed"),
     Verb.ADD_TIME: text("command", "Set the clock"),
     Verb.SET_TIME: text("command", "Set the clock"),
     Verb.POST: text("command", "Post"),
     Verb.BALANCE: text("command", "Order move"),
+    Verb.LOST: text("command", "End match"),
+    Verb.WON: text("command", "End match"),
+    Verb.ABSENT: text("command", "Walk-over"),
+    Verb.WALKS: text("command", "Walk-over"),
+    Verb.CALL: text("command", "Call"),
+    Verb.CALL_ALL: text("command", "Call all"),
+    Verb.CALL_BACK: text("command", "Call back"),
+    Verb.DIVIDE: text("command", "Divide table"),
+    Verb.UNDIVIDE: text("command", "Remove divider"),
+    Verb.DRAW_BRACKET: text("command", "Draw bracket"),
 }
 
 
@@ -55,6 +72,8 @@ def yes_of(meant: Meant, seen: Foresight, words: Wording) -> str:
     waited = seen.before.exits.out_of_chips
     if isinstance(call, Bust) and call.entry in waited:
         return words.voice.text("command", "Bust, no re-buy")
+    if isinstance(call, LoseMatch):
+        return words.voice.say(YES[Verb.WON])
     return words.voice.say(YES[meant.said.verb])
 
 

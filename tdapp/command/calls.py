@@ -9,6 +9,7 @@ from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
+from tdapp.calls.tournament.brackets import LoseMatch
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import (
@@ -22,6 +23,7 @@ from tdapp.calls.tournament.moves import (
 from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.calls.tournament.seats import SwapSeats, TellButton
+from tdapp.command.bracket_calls import BracketCalls
 from tdapp.command.clock_calls import ClockCalls, Entries, Made, Make
 from tdapp.command.foresight import foresee
 from tdapp.command.given_at import GivenAt
@@ -46,6 +48,7 @@ class Calls:
         self._at = at
         self._made: Mapping[Verb, Make] = {
             **ClockCalls(at).made,
+            **BracketCalls(at).made,
             Verb.BALANCE: self._balance,
             Verb.SHOW: lambda *_: (),
             Verb.HAND: lambda *_: (),
@@ -151,6 +154,9 @@ class Calls:
         return all(entry in waiting for entry in entries)
 
     def _bust(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
+        """In a bracket a match is lost, and the player may play on."""
+        if self._at.event(event).conditions.bracket is not None:
+            return tuple(LoseMatch(event, entry) for entry in entries)
         declined = self._declined(event, entries)
         if len(entries) == 1:
             return (Bust(event, entries[0], declined),)

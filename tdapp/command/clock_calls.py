@@ -3,6 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.deals import (
+    AnswerDeal,
+    DropDeal,
+    PostDeal,
+    PutDeal,
+    deal_begun,
+    deal_ended,
+    deal_terms,
+)
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.prizes import PostPrizes, new_list
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
@@ -13,12 +22,26 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.facts.deals import DealAnswer
+from tdapp.tournament.payouts.dealing import known_stacks
 from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.tournament.state.clock import position
 
 Made = tuple[Call, ...]
 Entries = tuple[int, ...]
 Make = Callable[[Spoken, StreamId, Entries], Made]
+
+
+ANSWERS = {
+    Verb.AGREE: DealAnswer.AGREED,
+    Verb.DISAGREE: DealAnswer.REFUSED,
+    Verb.SIGN: DealAnswer.SIGNED,
+}
+
+
+def _answers(answer: DealAnswer) -> Make:
+    return lambda _, event, who: tuple(AnswerDeal(event, one, answer) for one in who)
 
 
 class ClockCalls:
@@ -39,6 +62,10 @@ class ClockCalls:
             Verb.ADD_TIME: lambda said, event, _: (AddTime(event, said.span_us),),
             Verb.SET_TIME: self._set_time,
             Verb.POST: self._post,
+            Verb.DEAL: self._deal,
+            Verb.POST_DEAL: lambda _, event, __: (PostDeal(event),),
+            Verb.NO_DEAL: lambda _, event, __: deal_ended(DropDeal(event), self._at.event(event)),
+            **{verb: _answers(said) for verb, said in ANSWERS.items()},
         }
 
     def _index(self, event: StreamId) -> int:
@@ -74,6 +101,17 @@ class ClockCalls:
 
     def _set_time(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         return (SetClock(event, self._index(event), said.span_us),)
+
+    def _deal(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """Put to the players with the stacks that were reported; by hand the largest first."""
+        state, method = self._at.event(event), DealMethod(said.kind)
+        stacks = known_stacks(state)
+        by_hand = method is DealMethod.HAND
+        terms = deal_terms(event, state, method, () if by_hand else said.prizes, said.number)
+        typed = zip(stacks, said.prizes, strict=False) if by_hand else ()
+        heads = bool(state.talks.put and any(one.head for one in state.talks.put.shares))
+        call = PutDeal(event, terms, tuple(stacks.items()), tuple(typed), heads=heads)
+        return deal_begun(call, state)
 
     def _post(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """The list of the plan, or a whole new one in place of it or of the posted one."""

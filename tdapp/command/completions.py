@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.command.grammar.by_letters import NameMatch
-from tdapp.command.grammar.spoken import Spoken, Verb
+from tdapp.command.grammar.spoken import OF_SEVERAL, TOGETHER, Spoken, Verb
 from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.command.grammar.written import written
 from tdapp.command.reply import Completion, Reply, ReplyLine
@@ -59,7 +59,7 @@ def from_player(said: Spoken, state: Tournament, entry: int, words: Wording) -> 
         ways = _longer_busts(said, seat, state, words)
     away = text("command", "seat kept, blinds posted; “here” on return")
     ways.append(Completion(_line(said, Verb.AWAY), away))
-    if seat is not None:
+    if seat is not None and len(said.who) == 1:
         ways += _moves(said, seat, state, words)
     if state.conditions.rebuy is not None and not state.entries.closed:
         ways.append(
@@ -150,4 +150,6 @@ def _free_elsewhere(state: Tournament, table: int) -> Seat | None:
 
 
 def _line(said: Spoken, verb: Verb) -> str:
-    return written(Spoken(verb, said.event, said.who[:1]))
+    """That of all who are named, where as much can be said of several."""
+    who = said.who if said.verb in OF_SEVERAL | TOGETHER else said.who[:1]
+    return written(Spoken(verb, said.event, who))

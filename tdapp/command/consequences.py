@@ -24,7 +24,7 @@ from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
 
-OUT = frozenset({Verb.BUST, Verb.DECLINE})
+OUT = frozenset({Verb.BUST, Verb.DECLINE, Verb.LOST, Verb.WON, Verb.ABSENT, Verb.WALKS})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
 AT_TABLE = frozenset({Verb.HOLD, Verb.FREE})
 CLOCK = frozenset(

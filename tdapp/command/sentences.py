@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
+from tdapp.command.bracket_sentences import BRACKET_SENTENCES, match_lost
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
@@ -41,6 +42,8 @@ def _of_table_alone(meant: Meant, table: int) -> Meant:
 
 
 def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
+    if seen.before.conditions.bracket is not None:
+        return match_lost(meant, seen, words)
     text = words.voice.text
     entry, event = meant.entries[0], words.event(meant.event)
     if len(meant.entries) > 1:
@@ -293,7 +296,27 @@ def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
     )
 
 
+def _deal(meant: Meant, seen: Foresight, words: Wording) -> str:
+    put = seen.after.talks.put
+    voice = priced(words.voice, seen.after)
+    shares = [] if put is None else put.shares
+    named = [f"{words.name(seen.before, one.entry)} {voice.money(one.cents)}" for one in shares]
+    said = words.voice.text("command", "Deal in {event}: {shares}.")
+    return said.format(event=words.event(meant.event), shares=words.listed(named))
+
+
+def _posts_deal(meant: Meant, seen: Foresight, words: Wording) -> str:
+    said = words.voice.text("command", "The deal of {event} is posted as version {version}.")
+    return said.format(event=words.event(meant.event), version=seen.after.prizes.version)
+
+
+def _no_deal(meant: Meant, _: Foresight, words: Wording) -> str:
+    said = words.voice.text("command", "No deal in {event}; it plays on for the posted prizes.")
+    return said.format(event=words.event(meant.event))
+
+
 SENTENCES: Mapping[Verb, Sentence] = {
+    **BRACKET_SENTENCES,
     Verb.BUST: _bust,
     Verb.DECLINE: _bust,
     Verb.REBUY: _buys,
@@ -340,5 +363,11 @@ SENTENCES: Mapping[Verb, Sentence] = {
     Verb.ADD_TIME: _set,
     Verb.SET_TIME: _set,
     Verb.POST: _post,
+    Verb.DEAL: _deal,
+    Verb.POST_DEAL: _posts_deal,
+    Verb.NO_DEAL: _no_deal,
+    Verb.AGREE: _of_player(text("command", "{who}, agrees to the deal of {event}.")),
+    Verb.DISAGREE: _of_player(text("command", "{who}, says no to the deal of {event}.")),
+    Verb.SIGN: _of_player(text("command", "{who}, has signed the deal of {event}.")),
     Verb.BALANCE: _balance,
 }

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
+from tdapp.shown.brackets import seat_said
 from tdapp.shown.event_titles import EventNumbers
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -38,7 +39,8 @@ class Wording:
         if seat is None:
             return self.voice.text("command", "{name}, without a seat", name=name)
         said = self.voice.text("command", "{name}, table {table} seat {seat}")
-        return said.format(name=name, table=seat.table, seat=seat.seat)
+        table, at = seat_said(state, seat)
+        return said.format(name=name, table=table, seat=at)
 
     def listed(self, words: Sequence[str]) -> str:
         """One after the other, the last joined by a word."""

@@ -6,6 +6,7 @@ import uuid
 from errno import EACCES, EPERM, EROFS
 from pathlib import Path
 
+import resources
 import tdapp
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection, SqliteReader
@@ -125,8 +126,6 @@ def _is_empty(db: Connection) -> bool:
 
 def _make(db: Connection) -> bool:
     """Make the tables; False if another station did so meanwhile."""
-    from tdapp.journal.schema import statements  # noqa: PLC0415 - half a second, only when new
-
     db.begin()
     if db.dialect == "sqlite":
         db.run(f"PRAGMA application_id={APPLICATION_ID}")
@@ -134,7 +133,7 @@ def _make(db: Connection) -> bool:
     elif not _alone_and_empty(db):
         db.rollback()
         return False
-    for statement in statements(db.dialect):
+    for statement in made_of(db.dialect):
         db.run(statement)
     stamp(db)
     put_meta(db, "file_uuid", uuid.uuid4().hex)
@@ -142,6 +141,11 @@ def _make(db: Connection) -> bool:
     put_meta(db, "schema", str(SCHEMA))
     db.commit()
     return True
+
+
+def made_of(dialect: str) -> list[str]:
+    """Every statement that makes an empty record; to load `schema` for them takes a second."""
+    return resources.read("record", f"{dialect}.sql").strip().split("\n\n")
 
 
 def _alone_and_empty(db: Connection) -> bool:

@@ -6,7 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder, LeftToConditions
 from tdapp.rules.money_rules import RefundDue, RefundRule
 from tdapp.rules.presence_rules import AbsentHand, Consequence, Offence
-from tdapp.rules.rule import Answer
+from tdapp.rules.rule import SILENT, Answer
 from tdapp.rules.tournament_rules import Heading, TournamentRules
 
 FEE = "fee"
@@ -127,6 +127,20 @@ def why_none_share(rules: TournamentRules) -> Refusal | None:
     if rule is None or is_so(rules, rule.answer, by_conditions=True):
         return None
     return Refusal("cut_needed", rule=rule.rule)
+
+
+def why_no_deal(rules: TournamentRules, *, by_conditions: bool | None = None) -> Refusal | None:
+    """``deals_forbidden`` where players may not share the prizes; None if they may.
+
+    Conditions may always forbid it; what the book forbids they allow only where they prevail.
+    """
+    rule = rules.deals
+    if by_conditions is False:
+        return Refusal("deals_forbidden", rule=SILENT)
+    allowed = by_conditions and rules.conditions.prevail
+    if rule is None or rule.answer is not Answer.NO or allowed:
+        return None
+    return Refusal("deals_forbidden", rule=rule.rule)
 
 
 def absent_hand_is_live(

@@ -76,6 +76,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `table_size`: the most seats at a table, None where the book sets no limit.
     - `left_share`: whether those left after the last level may share their places, those with level
       stacks too; None where the book is not asked.
+    - `deals`: whether the players left may share the prizes by a deal; None where the book is not
+      asked, and they may.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
@@ -105,4 +107,5 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     button: ButtonRule | None = None
     table_size: MostSeats | None = None
     left_share: YesOrNo | None = None
+    deals: YesOrNo | None = None
     brackets: BracketRules | None = None

@@ -43,6 +43,11 @@ def out(voice: Voice) -> str:
     return voice.text("screens", "out")
 
 
+def by_agreement(played_for: str, voice: Voice) -> str:
+    """The amounts of a deal are not shown; what is still played for stands beside it."""
+    return ", ".join(filter(None, (voice.text("screens", "by agreement"), played_for)))
+
+
 def players_left(count: int, voice: Voice) -> str:
     """How many play on."""
     return voice.plural("screens", "1 player left", "{n} players left", count)

@@ -12,6 +12,7 @@ from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import ScreenRow
 from tdapp.screens.shown_names import ShownNames
 from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.prizes import is_by_agreement, listed_now
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
@@ -58,7 +59,7 @@ class PrizeBoardFacts:
 def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> PrizeBoardFacts:
     """The facts of an event's prizes; `posted_us` is when the list was posted (UTC), if known."""
     posted = bool(state.prizes.posted)
-    prizes = state.prizes.listed() if posted else _planned(state)
+    prizes = listed_now(state) if posted else _planned(state)
     table = [_place(state, [one], names.voice) for one in prizes if one.place <= FINAL_TABLE]
     low = [one for one in prizes if one.place > FINAL_TABLE]
     bands = [_place(state, list(same), names.voice) for _, same in groupby(low, _worth)]
@@ -117,6 +118,12 @@ def _place(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> PlacePri
         PrizeShare(0, one.cash, one.item, one.value), state.conditions.currency, voice
     )
     places = words.place_range(first, last)
+    if is_by_agreement(state, first):
+        kept = next(iter(state.prizes.to_play_for(first)), Prize(first, 0))
+        own = PrizeShare(0, kept.cash, kept.item, kept.value)
+        named = kept.cash or kept.item
+        played_for = prize_text(own, state.conditions.currency, voice) if named else ""
+        worth = words.by_agreement(played_for, voice)
     if not state.prizes.posted or state.is_decided:
         return PlacePrize(places, worth)
     left = state.left

@@ -9,7 +9,7 @@ from tdapp.screens.price_words import PriceDetail, on_sale, prize_text
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.posting import prizes_by_plan, provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes import share_of
+from tdapp.tournament.prizes import is_by_agreement, listed_now, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.clock import ClockPosition
@@ -59,7 +59,7 @@ def prize_at(tournament: Tournament, place: int) -> Prize | None:
     """What a place wins by the posted list, or by the plan before; None for nothing."""
     try:
         posted = tournament.prizes.posted
-        prizes = tournament.prizes.listed() if posted else prizes_by_plan(tournament)
+        prizes = listed_now(tournament) if posted else prizes_by_plan(tournament)
     except Refusal:
         return None
     return next((one for one in prizes if one.place == place), None)
@@ -105,7 +105,7 @@ def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: V
 
 def _average(tournament: Tournament, index: int, voice: Voice) -> SideFact:
     average = average_stack(tournament)
-    big = _big_blind(tournament.conditions, index)
+    big = big_blind_of(tournament.conditions, index)
     return SideFact(
         voice.text("clock", "Average stack"),
         _big_blinds(average // big, voice) if average and tournament.left > 1 else "",
@@ -126,7 +126,7 @@ def _big_blinds(count: int, voice: Voice) -> str:
     return voice.text("clock", "{count} BB", count=voice.count(count))
 
 
-def _big_blind(conditions: Conditions, index: int) -> int:
+def big_blind_of(conditions: Conditions, index: int) -> int:
     """The big blind being played; in a break the coming one."""
     while conditions.level(index).is_break:
         index += 1
@@ -152,6 +152,10 @@ def _next_prize(tournament: Tournament, prizes: Sequence[int], voice: Voice) -> 
     if not posted:
         said = text("clock", "provisional")
     prize = prize_at(tournament, place) or Prize(place, prizes[place - 1])
+    if posted and is_by_agreement(tournament, place):
+        prize = next(iter(tournament.prizes.to_play_for(place)), Prize(place, 0))
+        said = ", ".join(filter(None, (said, text("clock", "by agreement"))))
     if prize.item is not None:
         said = ", ".join(filter(None, (said, text("clock", "with {item}", item=prize.item))))
-    return SideFact(label, said, voice.short_money(prize.cents, tournament.conditions.currency))
+    amount = voice.short_money(prize.cents, tournament.conditions.currency)
+    return SideFact(label, said, amount if prize.cents else NONE)

@@ -18,7 +18,7 @@ from tdapp.shown.offence_words import how_left
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
 from tdapp.tournament.facts.clock import ClockSet
-from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.payouts.consequences import Following
 from tdapp.tournament.prizes import share_of
@@ -39,6 +39,7 @@ LABELS = {**{label: row.done for label, row in ROWS.items()}, **WITHOUT_CALL}
 MAY_BUY_AGAIN = text("done", "{who} out of chips")
 """A bust that puts nobody out yet."""
 
+EXITS = EntryBusted | EntryLeft | OutOfChips | ExitPending
 NAMED = 2
 """So many of the entries of a fact are named in its words."""
 
@@ -165,6 +166,10 @@ def _times(voice: Voice, facts: Sequence[Event], state: Tournament) -> tuple[str
 def _who(
     voice: Voice, facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId], str]
 ) -> str:
+    gone = dict.fromkeys(fact.entry for fact in facts if isinstance(fact, EXITS))
+    known = [state.entries.by_number.get(one) for one in gone]
+    if len(gone) > 1:
+        return ", ".join(name_of(entry.person) for entry in known if entry is not None)
     number = next((fact.entry for fact in facts if hasattr(fact, "entry")), None)
     entry = state.entries.by_number.get(number) if isinstance(number, int) else None
     if entry is None:
@@ -173,17 +178,17 @@ def _who(
 
 
 def place_words(voice: Voice, facts: Sequence[Event], state: Tournament) -> str:
-    """The seat, place and prize of who went out last by these facts; empty where nobody did."""
+    """The seat, place and prize of who alone went out by these facts; empty where nobody did."""
     outs = [fact for fact in facts if isinstance(fact, EntryBusted | EntryLeft)]
-    place = state.place_of(outs[-1].entry) if outs else None
+    place = state.place_of(outs[0].entry) if len(outs) == 1 else None
     if place is None:
         return ""
     said = voice.text("done", "{place} place, provisional")
     if state.entries.closed:
         said = voice.text("done", "{place} place")
-    seat = outs[-1].seat
+    seat = outs[0].seat
     parts = ("" if seat is None else str(seat), said.format(place=voice.ordinal(place)))
-    return "".join(f", {part}" for part in (*parts, _prize(voice, state, outs[-1].entry)) if part)
+    return "".join(f", {part}" for part in (*parts, _prize(voice, state, outs[0].entry)) if part)
 
 
 def _prize(voice: Voice, state: Tournament, entry: int) -> str:

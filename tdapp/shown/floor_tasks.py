@@ -115,7 +115,12 @@ def all_due(
 
 
 def wait_for_seats(state: Tournament, found: Suggestions) -> bool:
-    """Whether players who are entered have no seat, and no table is named that is to open first."""
+    """Whether players who are entered have no seat, and no table is named that is to open first.
+
+    In a bracket they sit once their pairing is called.
+    """
+    if state.conditions.bracket is not None:
+        return False
     return bool(state.seating.unseated) and found.opens is None and not found.alternates
 
 
@@ -185,7 +190,11 @@ def _redraw(voice: Voice, tables: tuple[int, ...]) -> FloorTask:
 
 def _seats_to_come(voice: Voice, state: Tournament, found: Suggestions) -> Iterator[FloorTask]:
     """The table that is to open, or what players who have no seat wait for."""
-    if found.opens is not None:
+    if state.conditions.bracket is not None:
+        if not state.seating.tables:
+            said = voice.text("floor", "Open a table for the pairings")
+            yield FloorTask(FloorTaskKind.OPEN, said)
+    elif found.opens is not None:
         yield _open(voice, state, found.opens)
     elif wait_for_seats(state, found):
         yield _waiting(voice, state)

@@ -29,7 +29,8 @@ PRIZES = (
 MORE_PRIZES = (
     "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.min_cash.amount "
     "prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit prizes.ties.leftover "
-    "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty"
+    "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "
+    "prizes.deals"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "
@@ -101,6 +102,11 @@ def sections(
     if clauses:
         found.append(FormSection(voice.text("event form", "Conditions in words"), clauses))
     return tuple(found)
+
+
+def level_field(voice: Voice) -> FormField:
+    """The levels alone."""
+    return _field("levels", field_words(voice), None)
 
 
 def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | None) -> FormField:

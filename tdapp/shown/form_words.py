@@ -1,16 +1,14 @@
 """What each field of an event file is called in the form, and what it means in a few words."""
 
+from tdapp.shown.prize_form_words import Words, prize_words
 from tdapp.voice.voice import Voice
 from tdapp.words.typed import day_example
-
-Words = dict[str, tuple[str, str]]
-"""Name and meaning, by the keys of the field with dots between."""
 
 
 def field_words(voice: Voice) -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
-    words = {**_of_event(voice), **_of_levels(voice), **_of_prizes(voice), **_of_more_prizes(voice)}
-    words |= {**_of_least_and_shared(voice), **_of_people(voice), **_of_floor(voice)}
+    words = {**_of_event(voice), **_of_levels(voice), **prize_words(voice)}
+    words |= {**_of_people(voice), **_of_floor(voice)}
     words |= {**_of_refunds(voice), **_of_ending(voice)}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer(voice).items()}
@@ -235,104 +233,6 @@ def _of_levels(voice: Voice) -> Words:
         "chips.rounding": (
             text("event form", "Chip race rounding"),
             text("event form", "how many new chips the odd ones are worth"),
-        ),
-    }
-
-
-def _of_prizes(voice: Voice) -> Words:
-    text = voice.text
-    return {
-        "prizes.unit": (
-            text("event form", "Round prizes to"),
-            text("event form", "amount in money, such as 5"),
-        ),
-        "prizes.rounding": (text("event form", "Rounding"), ""),
-        "prizes.remainder_to": (
-            text("event form", "Remainder to place"),
-            text("event form", "this place takes what rounding leaves over"),
-        ),
-        "prizes.bands": (text("event form", "Payout bands"), ""),
-        "prizes.bands.least": (text("event form", "From entries"), ""),
-        "prizes.bands.most": (text("event form", "To entries"), ""),
-        "prizes.bands.from_pool": (text("event form", "Or from pool"), ""),
-        "prizes.bands.percent": (
-            text("event form", "Percentages by place"),
-            text("event form", '50, 30, 20; "3 x 2.25" stands for three places'),
-        ),
-        "prizes.bands.amounts": (text("event form", "Or fixed amounts"), ""),
-        "prizes.share.percent": (
-            text("event form", "Or field paid (%)"),
-            text("event form", "places paid, by a table or a curve"),
-        ),
-        "prizes.share.round_places": (
-            text("event form", "Round places"),
-            text("event form", "the share of the field, to whole places"),
-        ),
-        "prizes.share.steepness": (
-            text("event form", "Curve steepness"),
-            text("event form", "in steps of 0.25, such as 0.75"),
-        ),
-        "prizes.share.tables": (
-            text("event form", "Tables"),
-            text("event form", "60, 40; 50, 30, 20: one for each number of places"),
-        ),
-    }
-
-
-def _of_more_prizes(voice: Voice) -> Words:
-    text = voice.text
-    return {
-        "prizes.in_kind": (text("event form", "Non-cash prizes"), ""),
-        "prizes.in_kind.place": (text("event form", "Place"), ""),
-        "prizes.in_kind.item": (text("event form", "Prize"), ""),
-        "prizes.in_kind.value": (
-            text("event form", "Taken from the pool"),
-            text("event form", "0 if the house adds it"),
-        ),
-        "prizes.seats.item": (
-            text("event form", "Satellite seats to"),
-            text("event form", "as many as the pool buys"),
-        ),
-        "prizes.seats.cost": (text("event form", "Seat value"), ""),
-        "prizes.seats.cash": (text("event form", "Cash per seat"), ""),
-    }
-
-
-def _of_least_and_shared(voice: Voice) -> Words:
-    text = voice.text
-    return {
-        "prizes.min_cash.amount": (
-            text("event form", "Minimum prize"),
-            text("event form", "in money"),
-        ),
-        "prizes.min_cash.buy_ins": (
-            text("event form", "Or in buy-ins"),
-            text("event form", "1.5"),
-        ),
-        "prizes.min_cash.below": (
-            text("event form", "Below the minimum"),
-            text("event form", "are dropped in favour of higher places, or raised to the minimum"),
-        ),
-        "prizes.ties.unit": (
-            text("event form", "Split tied prizes in"),
-            text("event form", "smallest unit of a shared prize"),
-        ),
-        "prizes.ties.leftover": (text("event form", "Odd cents go"), ""),
-        "prizes.identity_from": (
-            text("event form", "ID required from"),
-            text("event form", "prizes of this amount or more; 0: every prize"),
-        ),
-        "prizes.ineligible": (
-            text("event form", "Ineligible: prize to"),
-            text("event form", "when a winner may not be paid"),
-        ),
-        "prizes.may_rise": (
-            text("event form", "Prizes may rise"),
-            text("event form", "a place may win more than the one above it"),
-        ),
-        "prizes.odd_bounty": (
-            text("event form", "Odd bounty cents go"),
-            text("event form", "when several share a bounty"),
         ),
     }
 

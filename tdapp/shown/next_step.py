@@ -9,6 +9,7 @@ from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
 from tdapp.calls.tournament.bounties import PayBounty, TellTakers
+from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, LoseMatch
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, ReorderExits
@@ -28,6 +29,7 @@ from tdapp.tournament.chips import with_chips
 from tdapp.tournament.clock.windows import has_ended, is_decided
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.guards.pending_exits import pending_at
+from tdapp.tournament.matches.entering import open_byes
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.posting import fitting_cash
 from tdapp.tournament.prizes import most_winners, share_of, unpaid
@@ -52,6 +54,7 @@ class StepKind(Enum):
     POST = "post"
     POST_ANEW = "post_anew"
     BUST = "bust"
+    BRACKET = "bracket"
     HAND = "hand"
     STACKS = "stacks"
     END_PLAY = "end_play"
@@ -108,6 +111,8 @@ class StepFinder:
             yield enter
         yield from self._on_the_floor()
         yield from self._called()
+        if state.conditions.bracket is not None:
+            yield from self._next_pairings()
         if not state.clock.started:
             yield NextStep(StepKind.START, text("next step", "Start the clock"), StartClock(event))
         elif not state.clock.running:
@@ -117,6 +122,7 @@ class StepFinder:
             said = text("next step", "Registration is closed. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
         yield from self._after_the_last_level()
+        yield from self._matches()
         yield from self._prizes()
         yield from self._busts()
         if enter is not None:
@@ -125,7 +131,8 @@ class StepFinder:
     def _after_the_last_level(self) -> Iterator[NextStep]:
         """Play ends by time, once the stacks are known that decide the places."""
         state, event, text = self.here.state, self.here.event, self.voice.text
-        if self._level < len(state.conditions.levels) or not state.entries.closed:
+        ends = state.entries.closed and state.conditions.ending.after_last_level
+        if not ends or self._level < len(state.conditions.levels):
             return
         said = text("next step", "The last level is over. End play")
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
@@ -168,6 +175,8 @@ class StepFinder:
         try:
             must_let_in(state, conditions.entry, self.now)
         except Refusal:
+            return None
+        if state.matches.drawn and not any(True for _ in open_byes(state)):
             return None
         least = max(FEWEST, conditions.min_entries)
         said = self.voice.text("next step", "Enter the players")
@@ -215,6 +224,28 @@ class StepFinder:
             )
             for call in (SeatAlternate(event, ticket), PassOver(event, ticket)):
                 yield NextStep(StepKind.ALTERNATES, said, call)
+
+    def _next_pairings(self) -> Iterator[NextStep]:
+        """The draw of a bracket, and once the clock was started the pairings that wait."""
+        state, event, text = self.here.state, self.here.event, self.voice.text
+        if not state.matches.drawn:
+            said = text("next step", "Draw the bracket")
+            yield NextStep(StepKind.BRACKET, said, DrawBracket(event))
+        elif state.clock.started:
+            said = text("next step", "Call the next pairings")
+            yield NextStep(StepKind.BRACKET, said, CallPairings(event))
+
+    def _matches(self) -> Iterator[NextStep]:
+        """The matches that are played."""
+        event, seating = self.here.event, self.here.state.seating
+        for where in sorted(self.here.state.matches.at_table):
+            said = self.voice.text(
+                "next step", "Play is on. Who loses a match: Ctrl+K and {half}-1 lost", half=where
+            )
+            for seat in where.seats:
+                if seat in seating.entry_at:
+                    lost = LoseMatch(event, seating.entry_at[seat])
+                    yield NextStep(StepKind.BRACKET, said, lost)
 
     def _sells(self) -> bool:
         """Whether anything can still be bought, or somebody waits to buy."""

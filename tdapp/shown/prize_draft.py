@@ -11,6 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.slips import FormerPlace, changed_list
 from tdapp.tournament.payouts.posting import edited_prizes
+from tdapp.tournament.prizes import listed_now
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.templates.prize_file import MOST_PLACES
@@ -52,7 +53,7 @@ class PrizeDraft(msgspec.Struct, frozen=True):
 
 def drafted(state: Tournament, locked: Mapping[int, int]) -> PrizeDraft:
     """The draft with these places locked and no others; refuses as `edited_prizes` does."""
-    before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
+    before = listed_now(state) if state.prizes.posted else edited_prizes(state, {})
     let_go = state.prizes.locked().keys() - locked.keys()
     prizes = edited_prizes(state, locked, unlocked=let_go) if locked else before
     return PrizeDraft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.prize_list import Prize
@@ -54,13 +56,76 @@ def share_of(tournament: Tournament, entry: int) -> PrizeShare:
     if place is None:
         return PrizeShare(entry, 0)
     prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
-    group = prize_holders(tournament, place)
+    group, agreed = prize_holders(tournament, place), prizes.agreed.get(entry, 0)
+    band = tournament.band_of(entry)
+    if band is not None:
+        return _share_of_round(tournament, entry, place, band.last - band.best + 1)
     if len(group) == 1:
-        alone = next(iter(prizes.at(place)), Prize(place, 0))
-        return PrizeShare(entry, alone.cash, alone.item, alone.value)
+        alone = next(iter(prizes.to_play_for(place)), Prize(place, 0))
+        return PrizeShare(entry, agreed + alone.cash, alone.item, alone.value)
     order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
-    shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
-    return next(share for share in shared.shares if share.entry == entry)
+    shared = share_places(prizes.to_play_for(place, len(group)), place, order, ties.unit)
+    mine = next(share for share in shared.shares if share.entry == entry)
+    return replace(mine, cash=agreed + mine.cash)
+
+
+def undecided(tournament: Tournament, place: int) -> Prize | None:
+    """What a place wins that nobody has yet; None for nothing.
+
+    Of a list agreed by name: what is saved for the place, with what one of those still in play has
+    by the deal, so that all places together come to what is left.
+    """
+    prizes = tournament.prizes
+    posted = next(iter(prizes.at(place)), None)
+    if posted is None or place > len(prizes.agreed):
+        return posted
+    left = [cents for one, cents in prizes.agreed.items() if tournament.is_in_play(one)]
+    saved = next(iter(prizes.to_play_for(place)), Prize(place, 0)).cash
+    return replace(posted, cash=saved + (left[place - 1] if place <= len(left) else 0))
+
+
+def listed_now(tournament: Tournament) -> tuple[Prize, ...]:
+    """The posted list; a place of a deal wins what whoever finished there was promised."""
+    return tuple(
+        one if one.place > len(tournament.prizes.agreed) else _by_name(tournament, one)
+        for one in tournament.prizes.listed()
+    )
+
+
+def _by_name(tournament: Tournament, posted: Prize) -> Prize:
+    holders = prize_holders(tournament, posted.place)
+    if not holders:
+        return undecided(tournament, posted.place) or posted
+    first = prize_place(tournament, holders[0]) or posted.place
+    try:
+        share = share_of(tournament, holders[posted.place - first])
+    except Refusal:
+        return posted
+    return Prize(posted.place, share.cash, share.item, share.value)
+
+
+def is_by_agreement(tournament: Tournament, place: int) -> bool:
+    """Whether what a place wins depends on who of the players of a deal finishes there."""
+    named = place <= len(tournament.prizes.agreed)
+    return named and not prize_holders(tournament, place)
+
+
+def _share_of_round(tournament: Tournament, entry: int, place: int, sharers: int) -> PrizeShare:
+    """The share of who went out of a bracket, whether others of the round are still to lose.
+
+    What equal shares leave over goes to those who lost first.
+    """
+    out = prize_holders(tournament, place)
+    passed = sum(
+        tournament.place_of(one) == tournament.place_of(entry)
+        for one in tournament.prizes.passed_over
+    )
+    to_lose = range(-1, len(out) - (sharers - passed) - 1, -1)
+    prizes, unit = tournament.prizes, tournament.conditions.prizes.ties.unit
+    order = (*out, *to_lose)
+    shared = share_places(prizes.to_play_for(place, len(order)), place, order, unit)
+    mine = next(share for share in shared.shares if share.entry == entry)
+    return replace(mine, cash=prizes.agreed.get(entry, 0) + mine.cash)
 
 
 def owed_to(tournament: Tournament, entry: int) -> int:
@@ -154,8 +219,9 @@ def unpaid(tournament: Tournament) -> Iterator[tuple[int, int | None, int]]:
         for entry in holders:
             if tournament.prizes.settled(entry) is None and _may_win(tournament, entry):
                 yield place, entry, owed_to(tournament, entry)
-        if not holders and tournament.prizes.at(place):
-            yield place, None, posted[place - 1]
+        open_ = None if holders else undecided(tournament, place)
+        if open_ is not None:
+            yield place, None, open_.cash
         place += len(holders) or 1
 
 

@@ -24,6 +24,7 @@ from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
 from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
 from tdapp.table.state.seating import Seating
 from tdapp.till.takings import Takings, fold_of
+from tdapp.tournament.brackets.places import Band, bands_by_entry
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
@@ -31,6 +32,7 @@ from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
 from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
+from tdapp.tournament.state.deals import TALKS_FOLD, Talks
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
@@ -52,6 +54,7 @@ class Tournament(msgspec.Struct, frozen=True):
     exits: Exits = Exits()
     prizes: Prizes = Prizes()
     bounties: Bounties = Bounties()
+    talks: Talks = Talks()
     chips: ChipBook = ChipBook()
     rulings: Rulings = Rulings()
     penalties: Penalties = Penalties()
@@ -188,14 +191,33 @@ class Tournament(msgspec.Struct, frozen=True):
                 yield place, group
                 place += len(group)
 
+    def band_of(self, entry: int) -> Band | None:
+        """The places that the round shares in which an entry went out of a bracket; else None."""
+        if not self.matches.drawn or entry not in self.exits.by_entry:
+            return None
+        return bands_by_entry(self.matches.bracket).get(entry)
+
+    def _in_band(self, place: int) -> tuple[int, ...]:
+        bands = bands_by_entry(self.matches.bracket)
+        position, out = self.exits.position_of, self.exits.by_entry
+        found = [one for one, (best, last) in bands.items() if best <= place <= last and one in out]
+        return tuple(sorted(found, key=position.__getitem__))
+
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""
         if place <= self.left and self.is_decided:
             return next(group for first, group in self.at_the_end() if place < first + len(group))
-        return self.exits.at_place(place, self.entries.count)
+        in_band = self._in_band(place) if self.matches.drawn else ()
+        if in_band:
+            return in_band
+        found = self.exits.at_place(place, self.entries.count)
+        return tuple(one for one in found if self.band_of(one) is None)
 
     def place_of(self, entry: int) -> int | None:
         """The best of the places that an entry holds; None while it is in play, or in no more."""
+        band = self.band_of(entry)
+        if band is not None:
+            return band.best
         if entry in self.exits.by_entry:
             return self.exits.place_of(entry, self.entries.count)
         return next((first for first, group in self.at_the_end() if entry in group), None)
@@ -203,6 +225,9 @@ class Tournament(msgspec.Struct, frozen=True):
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, once play is over, for all."""
         found = places(self.exits, self.entries.count)
+        for entry in found if self.matches.drawn else ():
+            band = self.band_of(entry)
+            found[entry] = found[entry] if band is None else band.best
         for first, group in self.at_the_end():
             found |= dict.fromkeys(group, first)
         return found
@@ -220,6 +245,7 @@ FOLDS = Conductor(
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
         "bounties": BOUNTIES_FOLD,
+        "talks": TALKS_FOLD,
         "chips": CHIPS,
         "rulings": RULINGS_FOLD,
         "penalties": PENALTIES_FOLD,

@@ -5,7 +5,7 @@ import re
 from tdapp.voice.texts import Words, text
 
 DAY = text("event fault", "enter a date, such as {day}")
-UNREADABLE = text("event fault", "cannot be read; look at the text (Alt+2)")
+UNREADABLE = text("event fault", "cannot be read; look at the text (Alt+3)")
 _ALIKE: tuple[tuple[str, Words], ...] = (
     (r"it must be given", text("event fault", "required")),
     (r"Expected `(?:int|float)`, got .*", text("event fault", "enter a whole number")),
@@ -35,8 +35,8 @@ _ALIKE: tuple[tuple[str, Words], ...] = (
     (r"small letters name a part", text("event fault", "name a part in small letters")),
     (r"`(.*)` is no length of time.*", text("event fault", "“{0}” is not a length, such as 2:30")),
     (r"`(.*)`", text("event fault", "“{0}” is not an amount")),
-    (r"no field is called `(.*)`", text("event fault", "unknown field in the text (Alt+2)")),
-    (r"set by the rulebook", text("event fault", "set by the rulebook; take it out (Alt+2)")),
+    (r"no field is called `(.*)`", text("event fault", "unknown field in the text (Alt+3)")),
+    (r"set by the rulebook", text("event fault", "set by the rulebook; take it out (Alt+3)")),
     (r"no name of a house", text("event fault", "enter a house")),
 )
 _OF_EVENT: tuple[tuple[str, Words], ...] = (

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.facts.exits import (
     EntryBusted,
@@ -32,7 +33,7 @@ class Losses:
         self.level: set[int] = set()
         self.not_out: set[int] = set()
 
-    def follow(self, event: Event) -> None:
+    def follow(self, event: Event) -> None:  # noqa: C901
         """One more fact that counts."""
         match event:
             case OutOfChips() | ExitPending() | EntryBusted() | EntryLeft():
@@ -43,6 +44,12 @@ class Losses:
                 self._take(event.entry)
             case TakenBack() if event.entry in self.order:
                 self._take(event.entry)
+            case PairingDecided():
+                for one in event.outs:
+                    self._put(one.entry, one.before, tied=one.tied)
+            case MatchCorrected():
+                for entry in event.back:
+                    self._take(entry)
             case ExitPassedOn():
                 self._pass_on(event)
             case ExitsReordered():
@@ -68,14 +75,17 @@ class Losses:
         if event.entry in self.not_out and not stays:
             self._take(event.entry)
         if not stays:
-            before = event.before
-            at = len(self.order) if before is None else self.order.index(before)
-            self.order.insert(at, event.entry)
-            if getattr(event, "tied", False):
-                self.level.add(event.entry)
+            tied = getattr(event, "tied", False) or getattr(event, "shares_place", False)
+            self._put(event.entry, event.before, tied=tied)
         self.not_out.discard(event.entry)
         if isinstance(event, OutOfChips | ExitPending):
             self.not_out.add(event.entry)
+
+    def _put(self, entry: int, before: int | None, *, tied: bool) -> None:
+        at = len(self.order) if before is None else self.order.index(before)
+        self.order.insert(at, entry)
+        if tied:
+            self.level.add(entry)
 
     def _take(self, entry: int) -> None:
         at = self.order.index(entry)
@@ -113,8 +123,21 @@ def places_follow_from_the_losses(what_counts: Sequence[Event], state: Tournamen
     for group in ended[-1] if ended else _at_the_end(state):
         expected |= dict.fromkeys(group, place)
         place += len(group)
+    if state.matches.drawn and place == 1:
+        _are_places_of_rounds(state, expected)
+        return
     assert state.places() == expected
     _are_a_permutation(state, expected, decided=place > 1)
+
+
+def _are_places_of_rounds(state: Tournament, places: dict[int, int]) -> None:
+    """In a bracket who lost has the best place of the round, before the others of it have lost."""
+    told = state.places()
+    assert told.keys() == places.keys()
+    for entry, place in places.items():
+        band = state.band_of(entry)
+        assert band is None or band.best <= place
+        assert told[entry] == (place if band is None else band.best) == state.place_of(entry)
 
 
 def _at_the_end(state: Tournament) -> Sequence[Sequence[int]]:

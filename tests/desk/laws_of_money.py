@@ -10,11 +10,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
 from tdapp.till.payment import BOUNTY, POOL, Tender
+from tdapp.tournament.facts.brackets import PairingCalled
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import EntrySold, Sale, account_of
-from tdapp.tournament.prizes import owed_to, share_of
+from tdapp.tournament.prizes import owed_to, share_of, undecided
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
@@ -54,9 +55,18 @@ def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None
                 in_play += event.chips
             case ChipsTakenOut():
                 in_play -= event.chips
+    if state.matches.drawn:
+        in_play = _stacks_of_matches(what_counts, state)
     assert state.chips_in_play == in_play
     assert state.entries.chips == sum(given[entry] for entry in state.entries.by_number)
     assert all(one.chips == given[number] for number, one in state.entries.by_number.items())
+
+
+def _stacks_of_matches(what_counts: Sequence[Event], state: Tournament) -> int:
+    """In a bracket every match begins anew: with what its players were called to it with."""
+    calls = [one for one in what_counts if isinstance(one, PairingCalled)]
+    stacks = {place.entry: call.stack for call in calls for place in call.places}
+    return sum(stacks.get(one, state.conditions.starting_chips) for one in state.in_play())
 
 
 def _bought_by(entry: Entry) -> PersonId:
@@ -141,8 +151,8 @@ def prizes_add_up(state: Tournament) -> None:
     except Refusal:
         return
     open_ = [place for place in range(1, prizes_of(state) + 1) if not state.at_place(place)]
-    kinds = {one.place: one.value for one in prizes.in_kind}
-    still = sum(prizes.posted[place - 1] + kinds.get(place, 0) for place in open_)
+    found = (undecided(state, place) for place in open_)
+    still = sum(one.cents for one in found if one is not None)
     assert won + still == state.pool
 
 

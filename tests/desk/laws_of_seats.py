@@ -8,6 +8,7 @@ from tdapp.table.facts.moves import FieldRedrawn, MoveArrived, SeatsSwapped
 from tdapp.table.facts.tables import SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table_counts import TableCount
+from tdapp.tournament.facts.brackets import PairingCalled, PairingCalledBack, PairingDecided
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPassedOn
 from tdapp.tournament.facts.refunds import TakenBack
 from tdapp.tournament.tables.suggesting import suggestions
@@ -38,12 +39,14 @@ def a_person_plays_once(state: Tournament) -> None:
         assert not playing or person not in state.alternates.by_person, (person, playing)
 
 
-def players_keep_their_seats(what_counts: Sequence[Event], state: Tournament) -> None:
+def players_keep_their_seats(  # noqa: C901
+    what_counts: Sequence[Event], state: Tournament
+) -> None:
     """Everybody sits where the newest fact about them says."""
     sits: dict[int, Seat] = {}
     for event in what_counts:
         match event:
-            case SeatsDrawn() | FieldRedrawn():
+            case SeatsDrawn() | FieldRedrawn() | PairingCalled():
                 sits.update((place.entry, place.seat) for place in event.places)
             case SeatGiven():
                 sits[event.entry] = event.seat
@@ -54,6 +57,11 @@ def players_keep_their_seats(what_counts: Sequence[Event], state: Tournament) ->
                 sits[event.one], sits[event.other] = sits[event.other], sits[event.one]
             case EntryBusted() | EntryLeft() | TakenBack():
                 sits.pop(event.entry, None)
+            case PairingCalledBack() | PairingDecided():
+                for place in event.places:
+                    assert sits.pop(place.entry, None) == place.seat
+                for out in event.outs if isinstance(event, PairingDecided) else ():
+                    assert sits.pop(out.entry, None) == out.seat
             case ExitPassedOn():
                 del sits[event.right]
                 sits.update({} if event.back is None else {event.wrong: event.back})

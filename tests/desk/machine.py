@@ -35,6 +35,7 @@ from tests.desk.machine_accidents import (
     erase,
     send_again,
 )
+from tests.desk.machine_brackets import a_bracket, brackets
 from tests.desk.machine_cage import drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
@@ -47,6 +48,7 @@ from tests.desk.machine_counter_stories import (
     a_prize,
     a_queue,
     a_refund,
+    a_shared_prize,
     a_wrong_name,
     add_ons,
 )
@@ -88,6 +90,7 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     structure,
     the_door,
     the_house,
+    brackets,
 )
 STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_debt: lambda now: now.sells and now.state.conditions.rebuy is not None,
@@ -109,6 +112,8 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_hand_of_chinese: lambda _: True,
     a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),
     a_wrong_name: lambda now: now.sells,
+    a_bracket: lambda now: now.state.conditions.bracket is not None,
+    a_shared_prize: lambda now: not now.sells or len(now.requests) > EARLY,
 }
 """Stories, and what they begin with."""
 

@@ -21,6 +21,7 @@ from tdapp.calls.tournament.alternates import (
 )
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, EndWaits, Reinstate
 from tdapp.calls.tournament.prizes import (
@@ -51,13 +52,16 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import BOUNTY, Payment, Tender
+from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.desk.any_call import PERSONS
 from tests.desk.evening import answering
 from tests.desk.machine_accidents import TWO_PEOPLE
+from tests.desk.machine_money import stacks_of
 from tests.desk.playing import MANAGER, Playing
 from tests.desk.programmes import LONG
 
@@ -119,6 +123,22 @@ def a_prize(now: Playing) -> None:
     now.ask(now.one_of(settles))
     if now.perhaps():
         now.ask(ReversePrize(event, entry))
+
+
+def a_shared_prize(now: Playing) -> None:
+    """The players left share the prizes by name, perhaps after one more exit once again."""
+    event = now.event
+    now.ask(PostPrizes(event))
+    now.thin_out(max(0, now.state.left - now.one_of([2, 3, 4])))
+    for _ in range(now.one_of([1, 2])):
+        terms = DealTerms(now.one_of([DealMethod.ICM, DealMethod.CHIPS]), (now.one_of([0, 100]),))
+        now.ask(PutDeal(event, terms, stacks_of(now), heads=now.perhaps()))
+        for entry in now.state.in_play():
+            now.ask(AnswerDeal(event, entry, DealAnswer.SIGNED))
+        if now.perhaps():
+            now.ask(DropDeal(event))
+        now.ask(PostDeal(event))
+        now.thin_out(1)
 
 
 def a_debt(now: Playing) -> None:

@@ -17,6 +17,7 @@ from tdapp.calls.tournament.chips import (
     ReportStacks,
     TakeChipsOut,
 )
+from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
@@ -43,8 +44,10 @@ from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
+from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.desk.machine_exits import exits
 from tests.desk.playing import Calls, Draw, Playing, asked, of, ready_money, several
 
@@ -77,11 +80,33 @@ def prizes(now: Playing) -> Calls:
         asked(SetUnclaimed, event, winners),
         asked(DenyPrize, event, winners, st.sampled_from(Ineligible), st.none() | heirs),
         asked(ReversePrize, event, settled),
+        a_deal(now),
         asked(RecordProjection, event, st.integers(0, 3), st.sampled_from(["Bar", "Hall"])),
         asked(PayBounty, event, of(sorted(state.bounties.victims)), ready_money),
         asked(ReverseBounty, event, of(sorted(state.bounties.paid))),
         asked(PayPrize, some, st.integers(1, max(1, len(posted)))),
     )
+
+
+def a_deal(now: Playing) -> Calls:
+    """The players left talk about sharing the prizes, and each says yes or no."""
+    event, left = st.just(now.event), now.state.in_play()
+    saved = st.sampled_from([(), (100,), (100, 50), (10**9,)])
+    by_formula = [one for one in DealMethod if one is not DealMethod.HAND]
+    terms = st.builds(DealTerms, st.sampled_from(by_formula), saved, st.sampled_from([1, 500]))
+    return st.one_of(
+        asked(PutDeal, event, terms, st.just(stacks_of(now)), heads=st.booleans()),
+        asked(AnswerDeal, event, of(left), st.sampled_from(DealAnswer)),
+        asked(DropDeal, event),
+        asked(PostDeal, event),
+    )
+
+
+def stacks_of(now: Playing) -> tuple[tuple[int, int], ...]:
+    """The first of those left has what the others do not have."""
+    left, chips = now.state.in_play(), now.state.chips_in_play
+    each = chips // len(left) if left else 0
+    return tuple((one, each + (chips - each * len(left)) * (one == left[0])) for one in left)
 
 
 def claim_what_is_kept(now: Playing, draw: Draw) -> None:

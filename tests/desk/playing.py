@@ -142,8 +142,13 @@ class Playing(Asking):
     def reverse(
         self, how: Callable[..., CompletedAct], *of: ActionId, actor: Actor = DIRECTOR
     ) -> bool:
-        """Undo or redo: nobody who is excluded comes into play by it."""
-        self._meanwhile()
+        """Undo or redo: nobody who is excluded comes into play by it.
+
+        Which act of two streams was the last, the record does not tell a new start once the wall
+        clock was set back: then nothing happens before it.
+        """
+        if of:
+            self._meanwhile()
         before = self._excluded_in_play()
         done = super().reverse(how, *of, actor=actor)
         assert self._excluded_in_play() <= before

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import BOUNTY, FEE, POOL
+from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, PricePart, Window
 from tdapp.tournament.plan.planned_start import Flight, PlannedStart
@@ -180,8 +181,17 @@ FLIGHTS = replace(
     ending=EndTerms(after_last_level=True, places=EndPlaces.BY_STACK),
 )
 
+HEADS_UP = replace(
+    LATE,
+    title="Heads-up",
+    max_entries=FIELD,
+    rebuy=None,
+    bracket=BracketTerms(bronze=True, minutes_to_appear=5),
+    substitutes=True,
+)
+
 PROGRAMMES = {
     one.title.lower(): one
-    for one in (STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL, SATELLITE, FLIGHTS)
+    for one in (STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL, SATELLITE, FLIGHTS, HEADS_UP)
 }
 """By name, which is all that a failing evening has to say of them."""

@@ -12,6 +12,7 @@ from tests.desk import (
     laws,
     machine,
     machine_accidents,
+    machine_brackets,
     machine_cage,
     machine_clock,
     machine_door,
@@ -33,6 +34,7 @@ EVENINGS, STEPS = 6, 18
 RARE = {
     *("call_alternate", "seat_alternate", "pass_over", "refund_alternate", "refund_queue"),
     *("issue_slip", "deny_prize", "set_unclaimed", "reverse_prize", "see_identity"),
+    *("put_deal", "answer_deal", "drop_deal", "post_deal"),
     *("pay_debt", "readmit", "rebuy", "sell_add_ons", "sell_table_add_ons", "end_waits"),
     *("forfeit_and_reenter", "sweep_no_shows", "free_table", "review_ruling", "serve_penalty"),
     *("arrive", "recall_move", "recall_break", "break_out_of_turn", "give_seat"),
@@ -49,6 +51,7 @@ OF_STAFF = frozenset(call for call in CALLS if issubclass(call, StaffCall))
 ASKING = (
     machine,
     machine_accidents,
+    machine_brackets,
     machine_cage,
     machine_clock,
     machine_door,

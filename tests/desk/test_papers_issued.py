@@ -195,6 +195,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.PAYOUT_SHEET,
         PaperKind.PRIZE_SLIPS,
         PaperKind.BOUNTY_SLIPS,
+        PaperKind.DEAL_SHEET,
     }
     made_elsewhere = {
         PaperKind.RULINGS,

@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.bootstrap import ROOMS
 from tdapp.calls.across.ending import Finish
+from tdapp.calls.tournament.deals import AnswerDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.exits import InsertExit, ReorderExits
 from tdapp.calls.tournament.prizes import (
     IssueSlip,
@@ -27,11 +28,14 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target
 from tdapp.papers.sheet import Sheet, SheetFact
+from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.till.payment import Payment, Tender
+from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import PrizeState, prize_queue
 from tdapp.tournament.payouts.slips import valid_slip
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station
 from tests.journal.tampering import as_administrator
@@ -177,3 +181,37 @@ def test_a_payout_that_was_not_made_void_is_found(station: Station) -> None:
     with as_administrator(station.path) as db:
         db.execute("UPDATE rd_payout SET voided=0")
     assert {one.code for one in findings(station)} == {"rows_differ"}
+
+
+def test_a_posted_deal_is_undone_with_a_reason_and_may_be_posted_again(station: Station) -> None:
+    """The record is whole after it: prizes are by place again, then by name."""
+    bust(station, 5)
+    bust(station, 4)
+    before, chips = station.event(EVENT).prizes.posted, station.event(EVENT).chips_in_play
+    stacks = ((1, chips - 300), (2, 200), (3, 100))
+    terms = DealTerms(DealMethod.ICM, (1_000,), seed="any")
+    station.do(PutDeal(EVENT, terms, stacks))
+    for entry in (1, 2, 3):
+        station.do(AnswerDeal(EVENT, entry, DealAnswer.SIGNED))
+    station.do(PostDeal(EVENT))
+    posted = next(act.action for act in station.desk.log if act.label == "post_deal")
+    agreed = station.event(EVENT).prizes.agreed
+    assert sum(agreed.values()) == sum(before) - 1_000
+    with pytest.raises(Refusal):
+        station.undo(posted)
+    station.undo(posted, WHY)
+    state = station.event(EVENT)
+    assert (state.prizes.posted, state.prizes.agreed) == (before, {})
+    station.do(PostDeal(EVENT))
+    assert station.event(EVENT).prizes.agreed == agreed
+    papers = EventPapers(station.event(EVENT), Letterhead("STAR"), "T", "now", str)
+    to_sign, hung_up = deal_sheet(papers), papers.payouts()
+    assert (to_sign.imprint.version, len(to_sign.rows)) == (1, 3)
+    assert [row.cells[3].cents for row in to_sign.rows] == list(agreed.values())
+    assert [row.cells[1].text for row in hung_up.rows] == ["by agreement"] * 3
+    assert [note.label for note in hung_up.notes] == ["Corrected."]
+    bust(station, 1)
+    papers = EventPapers(station.event(EVENT), Letterhead("STAR"), "T", "now", str)
+    assert [bool(row.cells[2].text) for row in papers.payouts().rows] == [False, False, True]
+    station.do(PayPrize(EVENT, 3))
+    assert not findings(station)

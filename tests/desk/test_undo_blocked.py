@@ -149,6 +149,20 @@ def test_an_exit_on_which_a_prize_was_paid_cannot_be_undone(station: Station) ->
     assert refusal_of(lambda: station.undo(first, WHY)).details["fact"] == "prize_paid"
 
 
+def test_the_only_one_left_is_not_taken_out_by_the_undo_of_a_reinstatement(
+    station: Station,
+) -> None:
+    under_way(station, sold=3)
+    bust(station, 1)
+    station.do(PostPrizes(EVENT))
+    station.do(Reinstate(EVENT, 1), WHY)
+    back = action_of(station, "reinstate")
+    bust(station, 2, 3)
+    assert station.event(EVENT).in_play() == [1]
+
+    assert refusal_of(lambda: station.undo(back, WHY)).details["fact"] == "nobody_left"
+
+
 def test_an_undo_is_redone_and_not_undone(station: Station) -> None:
     announce(station, sold=1)
     undo = station.undo(None, WHY).act.action

@@ -111,6 +111,7 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
+from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -223,11 +224,13 @@ from tdapp.table.facts.hands import StackAfter
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.ruling import About
+from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL, answering
@@ -364,6 +367,10 @@ WHO_MAY: dict[Call, set[Role]] = {
     ServePenalty(EVENT, 1): FLOOR,
     PostPrizes(EVENT): HEADS,
     ChangePrizes(EVENT, (1,)): HEADS,
+    PutDeal(EVENT, DealTerms(DealMethod.EVEN), ((1, 1),)): HEADS,
+    AnswerDeal(EVENT, 1, DealAnswer.AGREED): HEADS,
+    DropDeal(EVENT): HEADS,
+    PostDeal(EVENT): HEADS,
     RecordProjection(EVENT, 1, "Projector"): {*SALES, *FLOOR},
     PayBounty(EVENT, 1): {Role.CAGE, *HEADS},
     TellTakers(EVENT, 1, (2,)): {Role.FLOOR, *HEADS},

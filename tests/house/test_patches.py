@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,26 @@ def touched(name: str, *folders: str) -> list[str]:
     return [path for path in TOUCHED.findall(text) if path.startswith(folders)]
 
 
+def compiled(folder: Path) -> Path | None:
+    """Where Python keeps its compiled code of a folder, if that is not in the folder itself."""
+    prefix = sys.pycache_prefix
+    return Path(prefix, *folder.parts[1:]) if prefix else None
+
+
 @pytest.fixture
-def copy(tmp_path: Path) -> Path:
+def compiled_already(tmp_path: Path) -> Iterator[None]:
+    """What is compiled of the project serves its copy too: only what patches touch is compiled."""
+    here, there = compiled(HOUSE), compiled(tmp_path)
+    if here and there:
+        for folder in (*PROGRAM, "tests"):
+            shutil.copytree(here / folder, there / folder)
+    yield
+    if there:
+        shutil.rmtree(there)
+
+
+@pytest.fixture
+def copy(tmp_path: Path, compiled_already: None) -> Path:  # noqa: ARG001
     """A copy of the project to which all three were added, its German texts compiled."""
     for folder in (*PROGRAM, "tests"):
         shutil.copytree(HOUSE / folder, tmp_path / folder)

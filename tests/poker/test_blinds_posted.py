@@ -241,3 +241,14 @@ def test_straddles_hang_on_the_sign_or_a_manager() -> None:
         with pytest.raises(Refusal, match="no_straddles"):
             demand_straddles(blinds, "holdem", permitted=False)
     demand_straddles(play_rules("OPEN").blinds, "holdem", permitted=False)
+
+
+@rule("CROWN", "8.9.1", "9.1.2(a)")
+def test_in_draw_at_crown_one_over_blind_doubles_the_last_of_the_signed_blinds() -> None:
+    """However many blinds the sign has: the next player may post double, and nobody after him."""
+    for blinds in ((10,), (5, 10), (5, 10, 20)):
+        setup = table("CROWN", "draw", [1_000] * 6, blinds=blinds)
+        over = straddled(setup, len(blinds), len(blinds), play_rules("CROWN").blinds)
+        assert over.blinds[len(blinds)] == 2 * blinds[-1]
+        with pytest.raises(Refusal, match="straddles_enough"):
+            straddled(over, len(blinds) + 1, len(blinds), play_rules("CROWN").blinds)

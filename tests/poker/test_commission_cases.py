@@ -350,7 +350,7 @@ def test_a_side_pot_that_its_contributors_split_is_spared_by_itself() -> None:
 
 
 @rule("TAS", "B15", "C17.2")
-@rule("STAR", "3.3")
+@rule("STAR", "3.1", "3.3")
 def test_methods_are_combined_only_where_the_house_combines_them() -> None:
     """One or more of the methods (STAR), one of the scales (TAS)."""
     both = ("percentage", Sign(rate=500)), ("per_hand", Sign(fee=100))

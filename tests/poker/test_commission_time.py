@@ -42,7 +42,7 @@ def test_who_is_moved_does_not_pay_again_this_hour(case: Case) -> None:
 
 
 @case("STAR-COMMISSION-010")
-@rule("CROWN", "7.2.2")
+@rule("CROWN", "7.2.2", "7.2.2(b)")
 def test_inactive_players_pay_too(case: Case) -> None:
     """Time is charged to every player on the hour, in advance."""
     for house in ("STAR", "CROWN"):

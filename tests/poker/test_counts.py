@@ -14,6 +14,7 @@ from tdapp.rules.hand_order import Category, HandOrder
 from tests.poker.hand_counts import FIVE, FROM_THE_TOP, SEVEN, SEVEN_TRIPS_FIRST
 from tests.poker.houses import play_rules
 from tests.poker.weighed import hands
+from tests.rules_doc import rule
 
 C = Category
 FIVE_ACE_HIGH = {
@@ -108,7 +109,9 @@ def test_deuce_to_seven_lows_are_as_many_as_published() -> None:
     assert sum(tops[one] for one in paired) == 1_281_072
 
 
+@rule("CROWN", "9.6.3(c)")
 def test_ace_to_five_lows_are_as_many_as_published() -> None:
+    """Aces are low, straights and flushes count for nothing, and a wheel is best."""
     tables, tops = best_low(Deck.FULL), Counter[str]()
     for cards, count in hands(Deck.FULL, 5):
         tops[top_of_low(tables.name(tables.of(cards)))] += count

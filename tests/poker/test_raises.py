@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.betting.raising import Range, most_raises
 from tdapp.poker.play import with_cards, with_chips
@@ -94,6 +95,36 @@ def test_a_raise_is_no_less_than_the_last_one(case: Case) -> None:
     may = round_.may_raise("C")
     assert may
     assert may.least == case.then["min_raise_to"]
+
+
+@rule("STAR", "8.8.6")
+@rule("TAS", "C7.3")
+@rule("ADELAIDE", "15")
+@pytest.mark.parametrize("house", sorted(HOUSES))
+def test_each_raise_adds_what_the_last_one_added_unless_it_is_all_in(house: str) -> None:
+    """30, then 80: the next goes to 130 at least; 100 is only for who has no more."""
+    round_ = playing(house, Limit(Structure.NO_LIMIT, 10), "A bets 30", "B raises to 80")
+    may = round_.may_raise("C")
+    assert may is not None
+    assert may.least == 130
+    with pytest.raises(Refusal, match="bet_too_small"):
+        round_.does("C raises to 100")
+
+
+@rule("STAR", "8.8.8")
+@rule("TAS", "C7.5", "C5.2(d)")
+@pytest.mark.parametrize("house", sorted(HOUSES))
+@pytest.mark.parametrize("structure", [Structure.NO_LIMIT, Structure.POT])
+def test_where_the_limit_is_a_ratio_or_none_there_is_no_cap_on_raises(
+    house: str, structure: Structure
+) -> None:
+    """Three players raise seven times; with a fixed limit the fourth raise is one too many."""
+    round_ = playing(house, Limit(structure, 10), "A bets 10")
+    for at in range(7):
+        name = "BCA"[at % 3]
+        may = round_.may_raise(name)
+        assert may is not None
+        round_.does(f"{name} raises to {may.least}")
 
 
 @case("STAR-BETTING-016", "CROWN-BETTING-012", "CROWN-BETTING-013")

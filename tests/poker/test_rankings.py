@@ -2,15 +2,19 @@
 
 from typing import Any
 
+import pytest
+
 import resources
 from tdapp.poker.cards import ACE, RANKS, Card, Deck, cards
 from tdapp.poker.ranking.lows import eight_or_better
 from tdapp.poker.ranking.readers import Reader, reader
 from tdapp.poker.ranking.strengths import front_strength
+from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import Ranking, read_variant
 from tdapp.rules.hand_order import Category
 from tests.poker.houses import play_rules
-from tests.rules_doc import Case, case
+from tests.poker.rounds_over import game, over
+from tests.rules_doc import Case, case, rule
 
 BONUS_RANKS_AS = "STAR"
 HOLDEM = "hold'em"
@@ -154,3 +158,15 @@ def test_cards_speak_whatever_the_player_says(case: Case) -> None:
     assert name is not None
     assert name.category is WORDS[case.then["declared_value"]]
     assert RANKS[name.ranks[0]] == "Q"
+
+
+@rule("STAR", "21.7.3")
+@rule("CROWN", "12.5.4(b)(vi)")
+@pytest.mark.parametrize("house", ["STAR", "CROWN"])
+def test_an_omaha_hand_is_two_of_the_four_and_three_of_the_board(house: str) -> None:
+    """Four hearts on the board make no flush with one in the hand, and the board never plays."""
+    board = "Ah Kh Qh Jh 2c"
+    end = settle(
+        over(house, [50, 50], ["Th 8c 7d 6s", "2d 2h 3s 4s"], [board], variant=game("omaha"))
+    )
+    assert end.stacks == (0, 100)

@@ -182,6 +182,7 @@ def test_thirty_seconds_and_a_countdown_of_ten(case: Case) -> None:
 
 
 @case("STAR-TIME-012")
+@rule("STAR", "28.7.8")
 def test_a_late_tournament_hand_may_be_folded(case: Case) -> None:
     """The supervisor may limit the time after notice, and may fold a late hand."""
     late = lapsed_pace(timing("STAR"), facing_bet=True)
@@ -226,7 +227,7 @@ def test_at_adelaide_the_house_gets_the_fee_for_time(case: Case) -> None:
     assert clock.left(THEN + 40 * SECOND) == 5 * SECOND
 
 
-@rule("CROWN", "6.15.2")
+@rule("CROWN", "6.15.1", "6.15.2")
 def test_at_crown_the_sign_says_how_often_time_is_sold() -> None:
     """Amount, number and fee stand on the sign."""
     with pytest.raises(Refusal, match="no_more_time"):
@@ -234,6 +235,22 @@ def test_at_crown_the_sign_says_how_often_time_is_sold() -> None:
     assert buy(timing("CROWN"), 1, 200, signed_most=2).house == 200
     with pytest.raises(Refusal, match="time_is_not_sold"):
         buy(timing("TAS"), 0, 200)
+
+
+@rule("ADELAIDE", "53", "53b", "53c", "101")
+@pytest.mark.parametrize("seconds", [10, 15, 30])
+def test_an_express_table_of_adelaide_has_the_time_of_its_sign(seconds: int) -> None:
+    """Then a hand that faces a bet is dead, another checks; more time is sold, and not only once.
+
+    In a tournament the same is set by schedule, without notice to one player.
+    """
+    sells, clock = timing("ADELAIDE"), scheduled(timing("ADELAIDE"), seconds, warned=0, now=THEN)
+    assert clock.at(THEN + (seconds - 1) * SECOND) is Hurry.THINKS
+    assert clock.at(THEN + seconds * SECOND) is Hurry.OVER
+    deemed = [lapsed_schedule(sells, facing_bet=bet).deemed for bet in (True, False)]
+    assert deemed == [DeemedAct.FOLD, DeemedAct.CHECK]
+    assert [buy(sells, times, 500).house for times in (0, 1, 5)] == [500, 500, 500]
+    assert paced(sells, seconds, THEN, noticed=False).allowed == seconds * SECOND
 
 
 def test_a_house_without_a_clock_says_so() -> None:

@@ -297,6 +297,16 @@ def test_less_than_half_of_a_raise_is_a_call_that_may_not_raise() -> None:
     assert (found.made, found.returned, found.may_raise) == (ActMeaning.CALL, 49, False)
 
 
+@rule("STAR", "7.5", "7.5.2")
+@rule("TAS", "C7.4", "C8.1")
+@pytest.mark.parametrize("house", ["STAR", "TAS"])
+@pytest.mark.parametrize("pushed", [1, 4, 9])
+def test_an_opening_bet_below_the_minimum_is_made_up_to_it(house: str, pushed: int) -> None:
+    """The minimum of the table is what a bet is; there is no smaller one and no way back."""
+    found = pushes(house, facing(0, least=10), small_chips(pushed))
+    assert (found.made, found.to, found.adds) == (ActMeaning.BET, 10, 10 - pushed)
+
+
 @case("ADELAIDE-BETTING-022")
 def test_an_opening_bet_is_no_less_than_the_big_blind(case: Case) -> None:
     """Eight of ten is completed or forfeited; under half of it is a check (P67)."""

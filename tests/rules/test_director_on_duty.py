@@ -90,10 +90,13 @@ def test_the_taker_and_nobody_else_signs(station: Station) -> None:
     )
 
 
+@rule("TAS", "C20.2")
+@rule("ADELAIDE", "100")
 @pytest.mark.parametrize("house", ["TAS", "ADELAIDE", "OPEN"])
 def test_where_no_book_asks_for_it_the_duty_may_end_during_play(
     house: str, station: Station
 ) -> None:
+    """These books name a director, and do not say that he has to stay."""
     ada = on_duty(station)
     station.do(in_play(station, house, ada), actor=ada)
     assert station.house.staff.duty is None

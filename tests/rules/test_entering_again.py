@@ -51,7 +51,7 @@ def booked(station: Station, account: str) -> int:
 
 @rule("STAR", "28.4.2(i)")
 @rule("CROWN", "15.4.3(a)(iv)")
-@rule("ADELAIDE", "89")
+@rule("ADELAIDE", "89", "89j")
 @pytest.mark.parametrize("house", ["STAR", "CROWN", "ADELAIDE", "OPEN"])
 def test_who_is_out_buys_back_in_as_often_and_as_long_as_was_published(
     house: str, station: Station

@@ -43,6 +43,21 @@ def test_seats_stay_for_the_session_unless_conditions_say_otherwise(
         assert station.desk.why_not(DIRECTOR, call, WHY) == fixed
 
 
+@rule("STAR", "28.5.6")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "ADELAIDE", "OPEN"])
+def test_elsewhere_the_supervisor_balances_and_breaks_tables(station: Station, house: str) -> None:
+    """The method of balancing and breaking is the supervisor's, so nobody keeps a seat."""
+    install(station, (1, 2), seats=9)
+    announce(station, held_under(house), sold=6, tables=(1, 2))
+    station.do(StartClock(EVENT))
+    first = suggestions(station.event(EVENT)).breaks
+    assert first is not None
+    station.do(BreakTable(EVENT, first))
+    moves = station.event(EVENT).seating.moves.values()
+    assert {one.from_table for one in moves} == {first}
+    assert len(moves) == 3
+
+
 @rule("TAS", "C20.6")
 def test_the_ballot_may_be_held_again_before_the_session(station: Station) -> None:
     """Tables and seats are balloted before the session begins."""

@@ -44,6 +44,7 @@ def most_of_one(rules: Any, total: int) -> int:
 
 
 @case("STAR-PRIZE-001")
+@rule("STAR", "28.3.1")
 def test_the_star_keeps_its_entry_fees_and_nothing_else(case: Case) -> None:
     """All buy-ins, re-buys and add-ons make the pool; of the entry fees all may be kept."""
     sold = case.given

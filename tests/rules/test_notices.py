@@ -161,6 +161,33 @@ def test_at_the_star_a_sign_stands_twenty_minutes_before(station: Station, numbe
     assert found.duty.due_us == at_us - 20 * MINUTE_US
 
 
+@rule("STAR", "28.5.7", "28.5.8", "29.9", "29.12.1")
+@rule("CROWN", "16.3")
+@rule("ADELAIDE", "126")
+@pytest.mark.parametrize(
+    ("house", "number", "to"),
+    [
+        ("STAR", "28.5.7", "players"),
+        ("STAR", "28.5.8", "players"),
+        ("STAR", "29.9", "the patron"),
+        ("STAR", "29.12.1", "NICC"),
+        ("CROWN", "16.3", "the TG Area Manager"),
+        ("ADELAIDE", "126", "an Area or Casino Manager"),
+    ],
+)
+def test_what_has_to_be_told_at_once_is_overdue_from_then_on(
+    station: Station, house: str, number: str, to: str
+) -> None:
+    """A bonus or elimination round, a prize refused, changed terms, a hand or press to verify."""
+    (found,) = noted(station, house, number)
+    assert (found.duty.to, found.stand) == (to, Stand.OVERDUE)
+    station.do(GiveNotice(station.house_id, found.duty.key, How.IN_PERSON))
+    (told_of,) = [
+        one for one in watched(station, house).standings() if one.duty.key == found.duty.key
+    ]
+    assert told_of.stand is Stand.GIVEN
+
+
 @rule("ADELAIDE", "81")
 def test_at_adelaide_a_closing_sign_stands_a_quarter_of_an_hour(station: Station) -> None:
     """A table's closing is called, with a sign, 15 minutes before."""

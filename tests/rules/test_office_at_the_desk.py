@@ -100,6 +100,7 @@ LEFT_TO: dict[str, Decision] = {
     "give_back_parts no_show": Decision.REFUND_NO_SHOW,
     "pass_entry_on": Decision.ALLOW_SUBSTITUTE,
     "post_prizes": Decision.AWARD_PLACES,
+    "post_deal": Decision.AWARD_PLACES,
     "void_wagers": Decision.VOID_WAGERS,
     "dead_hand": Decision.SETTLE_DISPUTE,
     "run_it": Decision.RUN_IT,

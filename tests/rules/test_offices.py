@@ -99,3 +99,23 @@ def test_every_decision_is_left_to_an_office_of_the_ladder(house: str) -> None:
 def test_whether_the_director_has_to_be_there(house: str, present: Answer, number: str) -> None:
     director = rulebook(house).director
     assert (director.present, director.rule) == (present, number)
+
+
+@rule("STAR", "4.8")
+@rule("CROWN", "3.3")
+@rule("TAS", "C2.6")
+@pytest.mark.parametrize(
+    ("house", "may", "may_not"),
+    [
+        ("star", "casino supervisor", "dealer"),
+        ("crown", "TG area manager", "dealer"),
+        ("tasmania", "management representative", "dealer"),
+    ],
+)
+def test_cards_are_checked_and_counted_by_order_of_a_supervisor(
+    house: str, may: str, may_not: str
+) -> None:
+    """At any time, and never by the dealer's own decision."""
+    offices, least = rulebook(house).offices, least_for(house, Decision.CHECK_CARDS)
+    assert is_at_least(offices.ladder, may, least)
+    assert not is_at_least(offices.ladder, may_not, least)

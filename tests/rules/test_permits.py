@@ -24,6 +24,7 @@ from tdapp.rules.permits import (
 from tdapp.rules.presence_rules import Consequence, Offence
 from tdapp.rules.rule import Answer
 from tdapp.rules.tournament_rules import TournamentRules
+from tests.rules_doc import rule
 
 STAR = rulebook("star").tournament
 CROWN = rulebook("crown").tournament
@@ -32,11 +33,13 @@ ADELAIDE = rulebook("adelaide").tournament
 PAID = ("pool", "fee", "staff")
 
 
+@rule("TAS", "C20.4")
 @pytest.mark.parametrize("rules", [STAR, TAS])
 @pytest.mark.parametrize("by_conditions", [None, True, False])
 def test_conditions_answer_what_is_left_to_them_and_prevail_only_where_they_may(
     rules: TournamentRules, by_conditions: Any
 ) -> None:
+    """In Tasmania approved conditions prevail over a rule that they contradict, at STAR not."""
     prevailing = rules.conditions.prevail and by_conditions is not None
 
     assert is_so(rules, Answer.BY_CONDITIONS, by_conditions=by_conditions) is bool(by_conditions)

@@ -97,10 +97,14 @@ def test_an_event_names_the_least_and_the_most_players(part: str) -> None:
 
 
 @rule("CROWN", "15.4.7(b)")
+@rule("TAS", "C20.3(h)")
+@pytest.mark.parametrize("house", ["CROWN", "TAS"])
 @pytest.mark.parametrize("bands", [[], [{"percent": [600_000, 300_000]}]])
-def test_an_event_names_how_all_of_its_pool_is_distributed(bands: list[dict[str, Any]]) -> None:
+def test_an_event_names_how_all_of_its_pool_is_distributed(
+    bands: list[dict[str, Any]], house: str
+) -> None:
     """The conditions say how the prize pool is distributed."""
-    assert "$.prizes.bands" in fault_without("CROWN", prizes={"bands": bands})
+    assert "$.prizes.bands" in fault_without(house, prizes={"bands": bands})
 
 
 @case("ADELAIDE-PRIZE-008")
@@ -120,9 +124,12 @@ def test_the_prize_list_waits_for_the_pool_and_comes_with_it(case: Case, station
 
 
 @rule("STAR", "28.7.2")
-def test_who_enters_late_gets_the_same_chips(station: Station) -> None:
+@rule("CROWN", "15.4.3(b)")
+@rule("TAS", "C20.3(d)")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS"])
+def test_who_enters_late_gets_the_same_chips(station: Station, house: str) -> None:
     """Each player receives an equivalent allotment of chips before play."""
-    announce(station, held_under("STAR"), sold=3)
+    announce(station, held_under(house), sold=3)
     station.time.pass_us(1)
     station.do(Register(EVENT, person(4)))
     entries = station.event(EVENT).entries

@@ -89,13 +89,20 @@ def test_the_structure_sheet_shows_what_players_were_told_before_the_start(
     assert (sheet.imprint.version, sheet.imprint.replaces) == (2, 1)
 
 
-@pytest.mark.parametrize(("house", "fixed"), [("CROWN", True), ("TAS", True)])
-def test_where_the_conditions_decide_and_say_nothing_the_structure_stays(
-    house: str, station: Station, *, fixed: bool
+@rule("CROWN", "15.4.4(b)")
+@rule("TAS", "C20.3(g)")
+@pytest.mark.parametrize("house", ["CROWN", "TAS"])
+@pytest.mark.parametrize("said", [(), ("length",)])
+def test_where_the_conditions_decide_the_structure_stays_unless_they_say_otherwise(
+    house: str, station: Station, said: tuple[str, ...]
 ) -> None:
-    was = started(station, house)
+    """Stakes and lengths are terms of the event; what they do not let change is refused."""
+    was = started(station, house, *said)
     shorter = Level(was.minutes - 1, was.small, was.big, was.ante, was.ante_by, was.game)
-    assert (why_not(station, shorter) is not None) is fixed
+    higher = Level(was.minutes, was.small * 2, was.big * 2, was.ante, was.ante_by, was.game)
+    fixed = Refusal("structure_fixed", rule=RULES[house][1])
+    assert why_not(station, shorter) == (None if said else fixed)
+    assert why_not(station, higher) == fixed
 
 
 @rule("ADELAIDE", "89")

@@ -162,7 +162,9 @@ def test_a_mistake_in_the_tournament_part_is_named(right: str, wrong: str, where
     assert where in str(refused.value.details["problem"])
 
 
-MAY_BE_SILENT = {"offences", "penalties", "button", "table_size", "left_share", "brackets"}
+MAY_BE_SILENT = {
+    *("offences", "penalties", "button", "table_size", "left_share", "deals", "brackets"),
+}
 
 
 @pytest.mark.parametrize("part", sorted(set(TournamentRules.__struct_fields__) - MAY_BE_SILENT))

@@ -45,6 +45,13 @@ CAME_LATER = frozenset(
         "end_play",
         "arrive_all",
         "void_in_play",
+        "DealPut",
+        "DealAnswered",
+        "DealDropped",
+        "put_deal",
+        "answer_deal",
+        "drop_deal",
+        "post_deal",
     }
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""

@@ -5,6 +5,7 @@ from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.command_line import CommandLine
 from tdapp.ui.console.console import Console
 from tdapp.ui.drafts.draft_form import DraftForm
+from tdapp.ui.events.events_acts import EventsActs
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.pages.events_page import EventsPage
 from tdapp.ui.pages.rulings_page import RulingsPage
@@ -86,6 +87,16 @@ class EventsDriver:
     def form(self) -> DraftForm:
         """The form of the chosen event."""
         return self.page.pane.form
+
+    @property
+    def acts(self) -> EventsActs:
+        """What can be done with the chosen event or draft."""
+        return self.page.on_list
+
+    @property
+    def pays(self) -> str:
+        """What the chosen one pays, at three sizes of the field."""
+        return self.page.side.card.pays.text
 
 
 class RulingsDriver:

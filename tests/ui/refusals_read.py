@@ -6,6 +6,9 @@ from string import Formatter
 from tdapp.voice.texts import Plural
 from tdapp.words.refusals import REFUSALS
 
+FILE_WORDS = re.compile(r"[_`$]|Expected|\w\.[a-z]|\[\d")
+"""What only the text of an event file or its reader says."""
+
 
 def says(sentence: str, code: str) -> bool:
     """Whether a sentence is that of a refusal of this code, whatever its details are."""

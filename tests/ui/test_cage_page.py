@@ -5,14 +5,17 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.calls.house.cage import MoveFloat
 from tdapp.calls.house.sign_in import NewStaffMember
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId, StreamRef
-from tdapp.desk.permissions import Role
-from tdapp.house.cage_events import CageTerms
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR, Role
+from tdapp.house.cage_events import CageTerms, FloatMoved
 from tdapp.house.house import KIND, House
 from tdapp.house.house_events import ActDenied
+from tests.desk.evening import answering
 from tests.desk.staffed import ADA, BEN, CYD
 from tests.ui.at_the_till import answer, nothing_is_asked, question
 from tests.ui.by_hand import recorded
@@ -101,6 +104,28 @@ def test_a_drawer_is_counted_twice_printed_and_handed_over(
     assert (now.cashier, now.after) == ("bob", before.id)
     assert room.till.session == now.id == "cage 2/2"
     assert [one.cents for one in now.floats] == [38_000]
+
+
+def test_a_fill_that_another_station_has_entered_meanwhile_is_not_entered_twice(
+    room: WindowRoom,
+) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    page.sessions.open.trigger()
+    for typed in ("cage 2", "500"):
+        answer(room, typed)
+    press(room, Qt.Key.Key_F)
+    answer(room, "5000")
+    fill = MoveFloat(room.parts.day.stream, "cage 2/1", answering(), 500_000)
+
+    async def at_another() -> None:
+        await room.parts.desk.perform(DIRECTOR, fill, Circumstances(reason="carried by Ann"))
+
+    room.wait_for(at_another())
+    answer(room, "carried by Ann")
+    assert room.is_refused("other_changes")
+    past = room.parts.desk.stream(StreamRef(room.parts.day.stream, KIND)).timeline.past
+    assert [one.event.cents for one in past if isinstance(one.event, FloatMoved)] == [500_000]
 
 
 def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(

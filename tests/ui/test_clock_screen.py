@@ -23,6 +23,7 @@ from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_moods import mood_of
 from tdapp.ui.projected.clock_parts import foot_text
 from tdapp.ui.projected.clock_screen import ClockPicture, drawing_of
+from tdapp.ui.projected.drawing import DrawnText
 from tdapp.ui.projected.fit_text import cut_at_word, fitted, lines_of, outline
 from tdapp.ui.projected.level_line import gone_share
 from tdapp.ui.projected.screen_grid import L_FACT, S_LABEL, grid_for
@@ -95,6 +96,25 @@ def test_the_time_fills_half_the_width(
 ) -> None:
     time_alone = ClockFace("", "", state, "", remaining_us=0, level_us=level_us, voice=Voice())
     assert rows_that_span(size[0] // 2, picture(time_alone, size)) > 0.1 * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", EVERY_STATE)
+def test_what_a_fact_is_called_is_whole_whatever_stands_beside_it(
+    name: str, size: tuple[int, int]
+) -> None:
+    face = EVERY_STATE[name]
+    first, *others = face.side_facts or RUNNING.side_facts
+    long = replace(first, qualifier="11 out of chips")
+    drawn = drawing_of(replace(face, side_facts=(long, *others)), *size)
+    texts = [mark for mark in drawn.marks if isinstance(mark, DrawnText)]
+    plain = drawing_of(replace(face, side_facts=(replace(long, qualifier=""), *others)), *size)
+    called = {mark.text for mark in plain.marks if isinstance(mark, DrawnText)} - {long.value}
+    assert {one for one in called if one in {first.label, others[0].label}} <= {
+        one.text for one in texts
+    }
+    boxes = [one.box for one in texts if one.text in {first.label, "11 out of chips"}]
+    assert not [pair for pair in combinations(boxes, 2) if pair[0].intersects(pair[1])]
 
 
 def test_from_one_second_to_the_next_only_the_time_and_its_line_change() -> None:

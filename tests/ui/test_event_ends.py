@@ -6,6 +6,7 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.desk.call import Call
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizeInKind, PrizePlan
 from tdapp.tournament.plan.terms import Cancellation, EndPlaces, EndTerms, RefundTerms
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked
 from tests.ui.window_room import WindowRoom
@@ -29,7 +30,7 @@ def test_after_the_last_level_play_is_ended_and_level_stacks_are_asked_about(
     perform(room, StartClock(event), PostPrizes(event), GoToLevel(event, past))
     perform(room, ReportStacks(event, STACKS))
 
-    do(room, "End play after the last level…")
+    do(room, "End play…")
     assert "Level stacks: entries 2, 3." in answer(room, "3")
     assert "End play in Everything with 3 left?" in answer(room)
     assert room.state.places() == {1: 1, 3: 2, 2: 3}
@@ -58,3 +59,24 @@ def test_a_window_that_opens_after_the_end_names_the_winner(room: WindowRoom) ->
     room.settle()
     assert "Ada King" in room.console.strip.accessibleName()
     assert "Ada King" in room.console.next.said.text
+
+
+def test_two_who_are_left_with_a_car_to_share_are_put_in_order_by_the_next_step(
+    room: WindowRoom,
+) -> None:
+    bands = (PrizeBand(percent=(600_000, 400_000)),)
+    car = PrizePlan(bands, in_kind=(PrizeInKind(1, "a car", 30_000),))
+    event = hold(room, prizes=car, min_entries=2, ending=EndTerms(left=2))
+    enter(room, "Ada King", "Bo Lee", "Cy Roe", "Di Moe")
+    perform(room, PostPrizes(event), *(Bust(event, entry, declined=True) for entry in (1, 2)))
+    step = room.console.acts.next
+    assert step.words == "End play…"
+    assert "a prize cannot be split. Put them in order" in room.console.next.said.text
+    room.wait_a_second()
+    step.act.trigger()
+    room.settle()
+    assert answer(room, "4, 3") == (
+        "Entries 3, 4 share a prize that cannot be split. Type them, best first."
+    )
+    answer(room)
+    assert room.state.programme.ended == ((4,), (3,))

@@ -185,7 +185,7 @@ def test_each_fault_stands_at_one_field_in_words_that_are_not_the_parsers() -> N
         "seats_per_table": "at most 12",
         "guarantee": "“lots” is not an amount",
         "entry.parts": "enter parts with amounts, such as pool 100, fee 10",
-        "says[0][1]": "cannot be read; look at the text (Alt+2)",
+        "says[0][1]": "cannot be read; look at the text (Alt+3)",
         "start.day": "enter a date, such as 30/06/2027 or 30 Jun 2027",
         "start.at": "enter a time, such as 19:30",
     }

@@ -303,7 +303,7 @@ def test_the_next_window_keeps_what_was_typed_chosen_turned_to_and_scrolled_on_e
     assert sight == pytest.approx(NEAR, abs=1)
     anew.pages.turn_to(pages.new_event)
     assert pages.new_event.cards.place == 3
-    assert pages.new_event.form.line("title").text() == "Friday Cl"
+    assert pages.new_event.short.form.line("title").text() == "Friday Cl"
     prizes_go_on(anew)
     pages.page = pages.desk
     pages.refresh()
@@ -342,7 +342,7 @@ def half_done_everywhere(room: WindowRoom) -> None:
     console.page_acts.floor.choice.choose_seat(Seat(2, 3))
     pages.turn_to(pages.new_event)
     pages.new_event.cards.choose(3)
-    pages.new_event.form.line("title").setText("Friday Cl")
+    pages.new_event.short.form.line("title").setText("Friday Cl")
     pages.turn_to(pages.record)
     pages.record.on_list.wants.emit(RecordFilter(by=DIRECTOR.id, only=frozenset({ActKind.SALES})))
     pages.record.search.setText("late")

@@ -113,22 +113,22 @@ def test_form_and_text_change_the_same_draft_and_what_is_left_at_once_is_kept(
         room.key(Qt.Key.Key_F, on=page.events)
         answer(room, path)
     assert page.pane.form.foot.said.text.startswith("Errors: 6")
-    press(Qt.Key.Key_2, ALT)
+    press(Qt.Key.Key_3, ALT)
     page.editor.field.setPlainText("title = 'Left at once'")
     QTest.keyClick(page.editor.field, Qt.Key.Key_Escape)
     assert (said(room, TITLE), said(room, STATE)) == (["Left at once"], ["has errors"])
     room.key(Qt.Key.Key_T, on=page.events)
     answer(room, "high roller")
-    press(Qt.Key.Key_1, ALT)
-    type_over(room, "Spring High Roller")
     press(Qt.Key.Key_2, ALT)
+    type_over(room, "Spring High Roller")
+    press(Qt.Key.Key_3, ALT)
     assert page.editor.field.hasFocus()
     text = page.editor.field.toPlainText()
     assert 'title = "Spring High Roller"' in text
     assert text.startswith("# ")
     noted = text.replace("max_entries = 200", "max_entries = 220 # as the room holds")
     page.editor.field.setPlainText(noted)
-    press(Qt.Key.Key_1, ALT)
+    press(Qt.Key.Key_2, ALT)
     (most,) = (row for row in page.pane.form.page.rows if row.asked.field.keys == ("max_entries",))
     assert most.input.text() == "220"
     most.input.setFocus()
@@ -385,7 +385,7 @@ def test_before_an_event_is_announced_it_is_told_what_its_conditions_do_not_cove
     missing = {"crown": "dates, location", "star": "general conditions", "open": ""}
     for house, first in missing.items():
         begin_draft(room, "high roller")
-        press(Qt.Key.Key_2, ALT)
+        press(Qt.Key.Key_3, ALT)
         field = page.editor.field
         field.setPlainText(f'house = "{house}"\n{field.toPlainText()}')
         press(Qt.Key.Key_Escape)
@@ -394,3 +394,26 @@ def test_before_an_event_is_announced_it_is_told_what_its_conditions_do_not_cove
         assert (f"do not cover {first}" in asked) is bool(first)
         assert "registration opens" in asked
         room.key(Qt.Key.Key_Escape)
+
+
+def test_the_short_form_of_a_draft_changes_what_is_typed_in_it_and_nothing_else(
+    room: WindowRoom,
+) -> None:
+    turn(room)
+    page = room.console.pages.events
+    begin_draft(room, "high roller")
+    before = page.editor.field.toPlainText()
+    press(Qt.Key.Key_1, ALT)
+    short = page.pane.short
+    room.until(lambda: not short.waits)
+    assert text_of(room) == before
+    guarantee = short.form.line("guarantee")
+    guarantee.setFocus()
+    type_over(room, "5,000")
+    room.until(lambda: not short.waits)
+    room.settle()
+    kept = text_of(room)
+    assert [one for one in kept.splitlines() if one not in before.splitlines()] == [
+        'guarantee = "5000"'
+    ]
+    assert [one for one in before.splitlines() if one not in kept.splitlines()] == []

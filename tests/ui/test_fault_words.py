@@ -1,7 +1,6 @@
 """What is wrong in a draft is said in words, whatever is wrong: no field of the file is named."""
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from tdapp.tournament.templates.event_file import with_value
 from tdapp.tournament.templates.file_fields import FieldKind, every_field
 from tdapp.ui.drafts.fault_words import fault_line, fault_words
 from tdapp.words.event_faults import form_of
+from tests.ui.refusals_read import FILE_WORDS
 
 ROOM = Path(tdapp.__file__).parent / "tournament"
 CHECKS = [
@@ -40,7 +40,6 @@ SHORT = {
     "prizes of 12 are ": "2.00 short of the pool of 14.00",
 }
 WARNINGS = ("_warnings", "_dropped")
-FILE_WORDS = re.compile(r"[_`$]|Expected|\w\.[a-z]|\[\d")
 EVENT = resources.read("events", "us-tch-bounty.toml")
 WRONG = ("x", -5, 10**7, ["x"], {"x": 1})
 

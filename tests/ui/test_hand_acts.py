@@ -108,7 +108,7 @@ def test_who_may_buy_again_is_said_to_wait_and_stands_as_the_hand_ranked_him(
     assert "Player A, Player B may re-buy" in question(room)
     type_in(room, "")
     assert set(recorded(room).exits.out_of_chips) == {1, 2}
-    assert "Several players busted in the same hand" in room.told
+    assert room.told.startswith("Busted together: Player A, Player B")
     for entry in (2, 1):
         room.choose(entry)
         room.press("Bust, no re-buy")

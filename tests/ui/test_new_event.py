@@ -4,7 +4,9 @@ from datetime import date
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from tdapp.calls.tournament.event import Announce
 from tdapp.cli.structure import format_named
@@ -13,23 +15,25 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.structures.formats import EventChoice, drafted
 from tdapp.tournament.structures.trial import on_plan
 from tdapp.tournament.templates.event_text import event_text
+from tdapp.ui.drafts.cell_grid import CellGrid
 from tdapp.ui.drafts.drafts import EventDraft, templates
+from tdapp.ui.drafts.form_inputs import FormLine
 from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.lists.list_rows import rows_of
 from tdapp.ui.new_event.choice_fields import PART, choice_fields
-from tdapp.ui.new_event.made_rows import made_columns, made_levels
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
+from tdapp.voice.voice import NONE
 from tdapp.words.formats import FORMATS
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import begin
+from tests.ui.refusals_read import FILE_WORDS
 from tests.ui.window_room import WindowRoom
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-LEVEL, BLINDS, LENGTH, BEGINS, IN_PLAY = range(5)
+LEVEL, SMALL, BLINDS, ANTE, LENGTH, UPS, BEGINS, IN_PLAY, NOTE = range(9)
 
 
 @pytest.fixture
@@ -45,15 +49,14 @@ def type_in(room: WindowRoom, page: NewEventPage, **typed: str) -> None:
     """Fill these fields, wait until the event is made and its levels are fitted."""
     for name, words in typed.items():
         key = name.replace("part_", PART)
-        page.form.line(key).setText(words)
-        page.form.line(key).textEdited.emit(words)
-    soon = page.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    room.until(lambda: not any(timer.isActive() for timer in soon))
+        page.short.form.line(key).setText(words)
+        page.short.form.line(key).textEdited.emit(words)
+    room.until(lambda: not page.short.waits)
     room.settle()
 
 
 def levels(page: NewEventPage, column: int) -> list[str]:
-    return [row.cells[column].text for row in page.levels.table.rows]
+    return [row.cells[column].text for row in page.short.levels.table.lines.table.rows]
 
 
 @pytest.mark.parametrize("place", range(len(FORMATS)))
@@ -104,8 +107,8 @@ def test_what_cannot_be_is_said_and_makes_no_draft(
 ) -> None:
     before = levels(page, BLINDS)
     type_in(room, page, **{key: typed})
-    assert page.said.text
-    assert page.make_draft.why_not == page.said.text.strip()
+    assert page.short.said.text
+    assert page.make_draft.why_not == page.short.said.text.strip()
     assert levels(page, BLINDS) == before
     page.make_draft.trigger()
     assert not room.parts.drafts.names()
@@ -148,6 +151,19 @@ def test_no_field_is_named_as_in_the_file(room: WindowRoom) -> None:
     parts = ("pool", "bounty", "fee", "staff bonus")
     keys = {field.key: field.words for _, fields in choice_fields(parts) for field in fields}
     assert all("_" not in words and words[0].isupper() for words in keys.values())
+
+
+@pytest.mark.parametrize("typed", ["x", "0", "99", "9999999"])
+def test_whatever_is_typed_anywhere_what_is_wrong_is_said_without_names_of_the_file(
+    room: WindowRoom, page: NewEventPage, typed: str
+) -> None:
+    keys = [field.key for field in page.short.form.fields]
+    for key in keys:
+        type_in(room, page, **{key: typed})
+        said = [page.short.said.text, page.make_draft.why_not, page.card.told.text]
+        said += [page.short.form.beside(one) for one in keys]
+        assert [one for one in said if FILE_WORDS.search(one)] == []
+        type_in(room, page, **{key: ""})
 
 
 def announce_by_keys(room: WindowRoom) -> None:
@@ -216,16 +232,16 @@ def draft_of(room: WindowRoom) -> EventDraft:
 def test_a_published_event_is_planned_for_those_who_came(
     room: WindowRoom, page: NewEventPage
 ) -> None:
-    room.key(Qt.Key.Key_3, ALT, on=page.cards)
+    room.key(Qt.Key.Key_PageUp, on=page.cards)
     titles = [point.title for point in page.points]
     page.cards.choose(titles.index("Borgata Poker Open 2008"))
     room.settle()
-    assert page.form.line("entries").placeholderText() == "516"
+    assert page.short.form.line("entries").placeholderText() == "516"
     assert "516" in page.card.pays.text.split()
     page.make_draft.trigger()
     assert draft_of(room).conditions is not None
-    assert "516" in room.events.page.side.card.pays.text.split()
-    room.events.page.on_list.try_it.trigger()
+    assert "516" in room.events.pays.split()
+    room.events.acts.try_it.trigger()
     assert question(room).field.text() == "516"
 
 
@@ -233,10 +249,10 @@ def test_a_published_event_is_planned_for_those_who_came(
 def test_every_published_event_is_fitted_to_a_field_of_forty_and_four_hours(
     room: WindowRoom, page: NewEventPage, place: int
 ) -> None:
-    room.key(Qt.Key.Key_3, ALT, on=page.cards)
+    room.key(Qt.Key.Key_PageUp, on=page.cards)
     page.cards.choose(place)
     type_in(room, page, entries="40", minutes="4", title="As published")
-    assert page.said.text.startswith("Ends after ")
+    assert page.short.said.text.startswith("Ends after ")
     page.make_draft.trigger()
     draft = draft_of(room)
     assert (draft.title, draft.faults) == ("As published", ())
@@ -252,7 +268,7 @@ def test_an_event_that_the_house_held_is_drafted_again_as_it_was_and_a_week_late
     page = room.console.pages.page
     assert isinstance(page, NewEventPage)
     room.settle()
-    room.key(Qt.Key.Key_2, ALT, on=page.cards)
+    room.key(Qt.Key.Key_PageDown, on=page.cards)
     room.settle()
     assert [point.title for point in page.points] == ["Sunday Special"]
     page.make_draft.trigger()
@@ -263,11 +279,11 @@ def test_an_event_that_the_house_held_is_drafted_again_as_it_was_and_a_week_late
 def test_a_house_without_events_is_told_so_beside_its_own(
     room: WindowRoom, page: NewEventPage
 ) -> None:
-    room.key(Qt.Key.Key_2, ALT, on=page.cards)
-    assert "announced no event yet" in page.said.text
+    room.key(Qt.Key.Key_PageDown, on=page.cards)
+    assert "announced no event yet" in page.short.said.text
     page.make_draft.trigger()
     assert not room.parts.drafts.names()
-    room.key(Qt.Key.Key_1, ALT, on=page)
+    room.key(Qt.Key.Key_PageUp, on=page)
     room.settle()
     assert page.make_draft.why_not == ""
 
@@ -276,7 +292,7 @@ def test_a_draft_asked_for_while_the_levels_are_fitted_is_of_what_was_typed_last
     room: WindowRoom, page: NewEventPage
 ) -> None:
     for entries in ("30", "300"):
-        line = page.form.line("entries")
+        line = page.short.form.line("entries")
         line.setText(entries)
         line.textEdited.emit(entries)
         page.make_draft.trigger()
@@ -299,9 +315,9 @@ def test_the_levels_are_those_that_the_command_line_fits(
             left,
         )
     )
-    shown = rows_of(made_columns(), made_levels(made), lambda one: one.place)
-    assert levels(page, BLINDS) == [row.cells[BLINDS].text for row in shown]
-    assert f"in level {trial.level}" in page.said.text
+    blinds = [one.big or None for one in made.conditions.levels]
+    assert levels(page, BLINDS) == [f"{big:,}" if big else NONE for big in blinds]
+    assert f"in level {trial.level}" in page.short.said.text
 
 
 def test_the_price_is_asked_for_by_its_parts_and_says_what_is_to_pay(
@@ -309,9 +325,9 @@ def test_the_price_is_asked_for_by_its_parts_and_says_what_is_to_pay(
 ) -> None:
     page.cards.choose(list(FORMATS).index("bounty"))
     type_in(room, page, part_pool="80", part_bounty="40")
-    names = [field.words for field in page.form.fields]
+    names = [field.words for field in page.short.form.fields]
     assert names[5:8] == ["Prize pool", "Bounty", "House fee"]
-    assert page.form.beside("part fee") == "to pay 135.00"
+    assert page.short.form.beside("part fee") == "to pay 135.00"
     page.make_draft.trigger()
     made = draft_of(room).conditions
     assert made is not None
@@ -325,7 +341,7 @@ def test_the_price_is_asked_for_by_its_parts_and_says_what_is_to_pay(
 def test_day_and_time_are_picked_and_the_month_is_said_in_a_word(
     room: WindowRoom, page: NewEventPage
 ) -> None:
-    day, at = page.form.line("day"), page.form.line("at")
+    day, at = page.short.form.line("day"), page.short.form.line("at")
     assert isinstance(day, PickedLine)
     assert isinstance(at, PickedLine)
     type_in(room, page, day="4/12/2026")
@@ -345,5 +361,141 @@ def test_day_and_time_are_picked_and_the_month_is_said_in_a_word(
     room.key(Qt.Key.Key_Return, on=hours)
     assert at.text() == "19:15"
     type_in(room, page)
-    assert page.form.beside("day") == "Sat 5 Dec 2026"
+    assert page.short.form.beside("day") == "Sat 5 Dec 2026"
     assert "Sat 5 Dec 2026, 19:15" in page.card.told.text
+
+
+def in_levels(room: WindowRoom, page: NewEventPage, row: int) -> CellGrid:
+    """The levels with the focus, and this row chosen."""
+    lines = page.short.levels.table.lines
+    lines.setFocus()
+    lines.choose(row)
+    lines.column = 0
+    room.settle()
+    return lines
+
+
+def made_again(room: WindowRoom, page: NewEventPage) -> None:
+    """Wait until what was typed is taken in and made of."""
+    room.until(lambda: not page.short.waits)
+    room.settle()
+
+
+def test_levels_are_changed_where_they_stand_by_keys_and_stay_when_numbers_change(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    lines = in_levels(room, page, 1)
+    room.key(Qt.Key.Key_Right, on=lines)
+    room.key(Qt.Key.Key_3, on=lines)
+    QTest.keyClicks(room.console.focusWidget(), "50")
+    room.key(Qt.Key.Key_Tab, on=room.console.focusWidget())
+    made_again(room, page)
+    assert levels(page, BLINDS)[:3] == ["200", "350", "400"]
+    count = len(levels(page, BLINDS))
+    for key in (Qt.Key.Key_B, Qt.Key.Key_A, Qt.Key.Key_X):
+        room.key(key, on=in_levels(room, page, 1))
+        made_again(room, page)
+        count += {Qt.Key.Key_X: -1}.get(key, 1)
+        assert len(levels(page, BLINDS)) == count
+    type_in(room, page, entries="200")
+    assert levels(page, BLINDS)[1] == "350" or levels(page, BLINDS)[0] == "350"
+    page.make_draft.trigger()
+    made = draft_of(room).conditions
+    assert made is not None
+    assert len(made.levels) == count
+    assert made.turnout.entries == 200
+
+
+def test_levels_made_again_follow_the_numbers_and_an_edit_is_taken_back(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    made = levels(page, BLINDS)
+    assert page.short.levels.make.why_not
+    room.key(Qt.Key.Key_X, on=in_levels(room, page, 0))
+    made_again(room, page)
+    assert len(levels(page, BLINDS)) == len(made) - 1
+    assert page.short.levels.make.why_not == ""
+    room.key(Qt.Key.Key_Z, CTRL, on=in_levels(room, page, 0))
+    made_again(room, page)
+    assert levels(page, BLINDS) == made
+    type_in(room, page, level_minutes="15")
+    assert levels(page, BLINDS) == made
+    room.key(Qt.Key.Key_G, on=in_levels(room, page, 0))
+    made_again(room, page)
+    assert set(levels(page, LENGTH)) == {"15"}
+
+
+def test_levels_are_pasted_from_a_spreadsheet(room: WindowRoom, page: NewEventPage) -> None:
+    QGuiApplication.clipboard().setText("100\t200\t15\n200\t400\t15\n300\t600\t15")
+    room.key(Qt.Key.Key_V, CTRL, on=in_levels(room, page, 0))
+    made_again(room, page)
+    assert levels(page, BLINDS) == ["200", "400", "600"]
+    assert "planned" in page.short.said.text
+    page.make_draft.trigger()
+    made = draft_of(room).conditions
+    assert made is not None
+    assert [level.minutes for level in made.levels] == [15, 15, 15]
+
+
+def test_chips_leave_after_a_level_by_its_own_cell(room: WindowRoom, page: NewEventPage) -> None:
+    lines = in_levels(room, page, 3)
+    lines.column = UPS - 1
+    room.key(Qt.Key.Key_2, on=lines)
+    QTest.keyClicks(room.console.focusWidget(), "5")
+    room.key(Qt.Key.Key_Escape, on=room.console.focusWidget())
+    made_again(room, page)
+    assert levels(page, UPS)[3] == "25"
+    page.make_draft.trigger()
+    made = draft_of(room).conditions
+    assert made is not None
+    assert (25, 4) in {(step.chip, step.after_level) for step in made.chips.colour_ups}
+
+
+def test_three_views_show_one_event_and_what_was_typed_in_each_stays(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    type_in(room, page, title="Friday Night", entries="48")
+    room.key(Qt.Key.Key_2, ALT, on=page.short.form.line("title"))
+    form = page.pane.form
+    assert form.isVisible()
+    seats = next(row for row in form.page.rows if row.asked.field.keys == ("seats_per_table",))
+    assert isinstance(seats.input, FormLine)
+    seats.input.setFocus()
+    seats.input.selectAll()
+    QTest.keyClicks(seats.input, "8")
+    room.key(Qt.Key.Key_3, ALT, on=seats.input)
+    text = page.pane.editor.field
+    assert page.pane.editor.isVisible()
+    assert "seats_per_table = 8" in text.toPlainText()
+    assert "Friday Night" in text.toPlainText()
+    text.setPlainText(text.toPlainText().replace("Friday Night", "Friday Late"))
+    room.key(Qt.Key.Key_1, ALT, on=text)
+    made_again(room, page)
+    assert page.short.form.line("title").text() == "Friday Late"
+    assert page.short.form.line("entries").text() == "48"
+    assert page.short.form.line("seats").placeholderText() == "8"
+
+
+def test_each_fault_is_said_in_every_view_and_beside_its_field(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    lines = in_levels(room, page, 0)
+    lines.column = 1
+    room.key(Qt.Key.Key_9, on=lines)
+    QTest.keyClicks(room.console.focusWidget(), "99999")
+    room.key(Qt.Key.Key_Escape, on=room.console.focusWidget())
+    made_again(room, page)
+    assert "below 999,999" in levels(page, NOTE)[1] or "below 999999" in levels(page, NOTE)[1]
+    assert "Levels" in page.short.said.text
+    page.pane.choices.choose(1)
+    assert page.pane.form.foot.said.text.startswith("1 error")
+    page.pane.choices.choose(2)
+    assert "below" in page.pane.editor.said.text
+    page.pane.editor.field.setPlainText(
+        page.pane.editor.field.toPlainText().replace("seats_per_table = 9", "seats_per_table = 99")
+    )
+    page.pane.choices.choose(0)
+    made_again(room, page)
+    assert page.short.form.beside("seats")
+    assert page.short.form.beside("seats") != "7 tables"
+    assert "_" not in page.short.said.text

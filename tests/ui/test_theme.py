@@ -15,7 +15,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.application import application
 from tdapp.ui.look import fonts
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.lettering import FEWEST, Size, lettering, shortened, width
+from tdapp.ui.look.lettering import FEWEST, WELL_FILLED, Size, lettering, shortened, width
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.look.tokens import colours, read_table
 from tdapp.ui.projected import fit_text
@@ -243,6 +243,10 @@ def test_a_sentence_too_long_for_its_room_loses_whole_clauses_first(
     assert width(short, font) <= room
     kept = short.removesuffix("\N{HORIZONTAL ELLIPSIS}").rstrip()
     assert said.startswith(kept)
-    first = f"{said.split(', ')[0]} \N{HORIZONTAL ELLIPSIS}"
-    if width(first, font) <= room and len(first) > FEWEST and ", " in said:
+    parts = said.split(", ")
+    wholes = [f"{', '.join(parts[:n])} \N{HORIZONTAL ELLIPSIS}" for n in range(1, len(parts))]
+    longest = next((one for one in reversed(wholes) if width(one, font) <= room), "")
+    if len(longest) > FEWEST and width(longest, font) >= room * WELL_FILLED:
         assert said[len(kept) :].startswith(",")
+    elif short:
+        assert width(short, font) >= width(longest, font)

@@ -291,7 +291,12 @@ class WindowRoom:
         self.settle()
 
     def key(self, key: Qt.Key, *more: Qt.KeyboardModifier, on: QWidget | None = None) -> None:
-        """Press a key where the focus is, or on a widget."""
+        """Press a key where the focus is, or on a widget.
+
+        One with Ctrl or Shift may belong to any page: all are made after the first picture, which
+        is not painted here.
+        """
+        assert {*more} <= {Qt.KeyboardModifier.AltModifier} or self.console.all_acts
         held = Qt.KeyboardModifier.NoModifier
         for one in more:
             held |= one

@@ -10,6 +10,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.matches import calling, correcting, dividing, drawing, playing
+from tdapp.tournament.payouts.slips import with_slips
 from tdapp.voice.texts import text
 
 
@@ -165,7 +166,8 @@ class LoseMatch(TournamentCall):
         state = states[self.event]
         pairing = playing.pairing_of(state, self.entry)
         happened = moment.happened_us
-        return {self.event: playing.lose_match(state, pairing, self.entry, moment.now, happened)}
+        lost = playing.lose_match(state, pairing, self.entry, moment.now, happened)
+        return {self.event: with_slips(state, lost)}
 
 
 @dataclass(frozen=True)
@@ -189,7 +191,7 @@ class WalkOver(TournamentCall):
         state = states[self.event]
         pairing = playing.pairing_of(state, self.entry)
         over = playing.walk_over(state, pairing, self.entry, moment.now, early=moment.reason_given)
-        return {self.event: over}
+        return {self.event: with_slips(state, over)}
 
 
 @dataclass(frozen=True)
@@ -216,4 +218,4 @@ class CorrectMatch(TournamentCall):
         corrected = correcting.correct_match(
             state, self.pairing, self.match, moment.now, cascade=self.cascade
         )
-        return {self.event: corrected}
+        return {self.event: with_slips(state, corrected)}

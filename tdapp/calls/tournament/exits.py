@@ -82,7 +82,7 @@ class BustTogether(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="bust_together",
         permission=Permission.ELIMINATE,
-        done=text("done", "Several players busted in the same hand"),
+        done=text("done", "Busted together: {who}"),
         refusals=frozenset({"tie_is_open"}),
     )
 

@@ -10,6 +10,8 @@ from tdapp.command.grammar.written import in_two_ways
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.shown.prize_draft import read_list
 from tdapp.shown.reading import typed_time
+from tdapp.tournament.reckoning.deal_shares import DealMethod
+from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration
 from tdapp.voice.voice import Voice
 
@@ -19,12 +21,29 @@ NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
 LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
+    | {Verb.NO_DEAL}
 )
 ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
 OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 DEAL = "deal"
+METHODS = {
+    "even": DealMethod.EVEN,
+    "equal": DealMethod.EVEN,
+    "all chips": DealMethod.ALL_CHIPS,
+    "no minimum": DealMethod.ALL_CHIPS,
+    "hand": DealMethod.HAND,
+    "icm": DealMethod.ICM,
+    "chip": DealMethod.CHIPS,
+    "chop": DealMethod.CHIPS,
+}
+"""Words that name how prizes are shared; the first one that is said counts."""
+AMOUNTS = re.compile(r"\d.*")
+TERMS = re.compile(
+    r"(?P<how>.*?)(?:(?:^| )saved? (?P<saved>\d[^a-z]*?))?"
+    r"(?: ?round(?:ed)?(?: down)?(?: to)? (?P<unit>\d\S*))?"
+)
 
 
 def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
@@ -58,8 +77,8 @@ def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
 
 def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
     verb, tail = found.verb, found.tail
-    if verb is Verb.POST:
-        return _list(tail, event, voice) if found.word.startswith("post") else _bare(found, event)
+    if verb in {Verb.POST, Verb.DEAL, Verb.POST_DEAL}:
+        return _of_prizes(found, event, voice)
     if verb is Verb.REST or (verb is Verb.BREAK and not NUMBER.fullmatch(tail)):
         return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb is Verb.LEVEL:
@@ -68,6 +87,16 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         in_break = "break " * (verb is Verb.EXTEND_BREAK)
         return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)
     return _set(SMALL_WORDS.sub("", tail).strip(), event) if verb is Verb.SET_TIME else None
+
+
+def _of_prizes(found: Found, event: int | None, voice: Voice) -> Spoken:
+    """A list that is posted, or a deal."""
+    verb, tail = found.verb, found.tail
+    if verb is Verb.DEAL:
+        return _deal(f"{found.word} {tail}", event, voice)
+    if verb is Verb.POST_DEAL:
+        return _list(f"{DEAL} {tail}", event, voice) if tail else Spoken(verb, event)
+    return _list(tail, event, voice) if found.word.startswith("post") else _bare(found, event)
 
 
 def _level(tail: str, event: int | None) -> Spoken:
@@ -115,6 +144,25 @@ def _list(tail: str, event: int | None, voice: Voice) -> Spoken:
     plain = tail.removeprefix(DEAL)
     prizes = read_list(voice, plain) if tail else ()
     return Spoken(Verb.POST, event, prizes=prizes, deal=plain != tail)
+
+
+def _deal(text: str, event: int | None, voice: Voice) -> Spoken:
+    """``deal icm``, ``chip chop save 180,000 round 100``, ``deal by hand 900; 600``.
+
+    Amounts by hand begin with the player who has the most chips. Refuses ``which_deal``.
+    """
+    found = TERMS.fullmatch(text)
+    if found is None:
+        raise Refusal("which_deal")
+    how = found["how"]
+    method = next((one for word, one in METHODS.items() if word in how), None)
+    typed = AMOUNTS.search(how) if method is DealMethod.HAND else None
+    if method is None or (method is DealMethod.HAND) is not (typed is not None):
+        raise Refusal("which_deal")
+    listed = typed[0] if typed is not None else found["saved"] or ""
+    cents = tuple(figures.amount(one, voice.symbols) for one in listed.split(";") if one.strip())
+    unit = figures.amount(found["unit"], voice.symbols) if found["unit"] else 1
+    return Spoken(Verb.DEAL, event, kind=method.value, prizes=cents, number=unit)
 
 
 def _more(sign: str, text: str, event: int | None) -> Spoken:

@@ -4,6 +4,7 @@ Spaces may be left out beside numbers. Nothing is guessed: what can be read in t
 all, is refused. Needs no Qt.
 """
 
+from tdapp.command.grammar.bracket_phrases import of_bracket, of_walk_over
 from tdapp.command.grammar.clock_phrases import of_clock, of_newcomer
 from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
 from tdapp.command.grammar.player_phrases import (
@@ -24,8 +25,8 @@ from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.voice.voice import Voice
 
 READINGS = (
-    *(of_event, of_newcomer, of_entry_alone, of_entries, of_tables, of_seats, of_several),
-    *(of_seat_or_entry, of_table, of_loose_seat),
+    *(of_event, of_newcomer, of_bracket, of_walk_over, of_entry_alone, of_entries, of_tables),
+    *(of_seats, of_several, of_seat_or_entry, of_table, of_loose_seat),
     *(of_named_table, of_clock, of_verb_first, of_table_last, of_letters),
 )
 

@@ -5,6 +5,7 @@ import unicodedata
 
 from tdapp.command.grammar.vocabulary import SAID_FIRST
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.brackets.halves import SIDES, TableHalf
 
 LONGEST = 120
 DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
@@ -45,6 +46,12 @@ PLACES = tuple(
         (rf"{TABLE} ?[-/.:] ?(\d{{1,3}})(?![\d:.])", r"\1-\2"),
     )
 )
+AT_HALF = re.compile(
+    r"(?<![\w.:/#-])(?:table |tbl |tisch |t)?(\d{1,6}) ?([ab])(?: ?[-/.,:] ?| ?seat | ?s?)([12])"
+    r"(?!\d)",
+    re.ASCII,
+)
+"""A seat at a side of a divider."""
 BY_POINT = re.compile(
     r"(?<!at )(?<![\w.:/,#-])(\d{1,6}) ?[/.] ?(1\d|20|[1-9])(?![\d.:/]|[km]\b|,\d| ?[ap]\.?m\b)",
     re.ASCII,
@@ -104,8 +111,14 @@ def tidy_line(text: str) -> str:
     return _with_seats(line)
 
 
+def _at_half(found: re.Match[str]) -> str:
+    half = TableHalf(int(found[1]), SIDES.index(found[2]))
+    return str(half.seats[int(found[3]) - 1])
+
+
 def _with_seats(line: str) -> str:
     """The line with its seats as they are written; a time or amount of the clock's stays one."""
+    line = AT_HALF.sub(_at_half, line)
     for pattern, seat in PLACES:
         line = pattern.sub(seat, line)
     numbered = EVENT_FIRST.fullmatch(line)

@@ -112,16 +112,18 @@ def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
     before, after = line[: found.start()].strip(), line[found.end() :].strip()
     first, last = CALLED_ENTRIES.sub("", before), ALL_OF_THEM.sub("", _plain(after))
     plain = TAKES.sub("", last)
+    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", found[0]))
+    penalty = None if first or found.re is ONE_ENTRY else penalty_of(plain, who, event)
+    if penalty is not None:
+        return penalty
     named = _whole(_sale_last(first) or plain, Said(event, voice))
     if named is None or (found.re is ONE_ENTRY and named.verb not in {Verb.REBUY, Verb.AWAY}):
         return None
     if named.verb not in OF_SEVERAL | TOGETHER:
-        return _of_one_at_a_time(found[0], named, event)
-    if first and UNITS.fullmatch(named.tail) is None and named.tail:
+        return _of_one_at_a_time(found[0], who, named, event)
+    bought = UNITS.fullmatch(named.tail) is not None or not named.tail
+    if not (bought if first else re.search(r"[^\d ]", found[0])):
         return None
-    if not first and re.search(r"[^\d ]", found[0]) is None:
-        return None
-    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", found[0]))
     said = _said_of(who, f"{first} {plain}".strip(), Said(event, voice))
     other = _also_meant(found[0], named, said)
     plainly = each or "#" in found[0] or plain != last or OF_ENTRIES.search(before)
@@ -130,9 +132,10 @@ def of_entries(line: str, event: int | None, voice: Voice) -> Spoken | None:
     raise in_two_ways(line, (said, other))
 
 
-def _of_one_at_a_time(numbers: str, named: Found, event: int | None) -> Spoken | None:
+def _of_one_at_a_time(
+    numbers: str, who: tuple[Who, ...], named: Found, event: int | None
+) -> Spoken | None:
     """Two who swap; refuses what is said of one player only."""
-    who = tuple(EntryNumber(int(one)) for one in re.findall(r"\d+", numbers))
     if named.verb is Verb.SWAP and len(who) == 2 and "," not in numbers:  # noqa: PLR2004 - two swap
         return Spoken(Verb.SWAP, event, who)
     if named.tail:

@@ -18,6 +18,7 @@ from tdapp.typed.times import is_time
 from tdapp.voice.voice import Voice
 
 POINT = re.compile(r"(?<=\d)\.(?=\d)")
+OPPONENT = re.compile(r"^(?:(?:against|to|vs\.?|over|gegen|match|game)(?: |$))+")
 WORDS_LEFT = re.compile(r"(?:now|again|please|there|today|it|in|at the table|from play|money|ok)+")
 WHO = r"(?:\d{1,6}-\d{1,3}|# ?\d{1,9})"
 AND = r"(?: ?(?:,|&|\band\b) ?| )"
@@ -111,6 +112,14 @@ def _the_one(who: tuple[Who, ...]) -> tuple[Who, ...]:
 def _nothing_more(tail: str) -> None:
     if tail and WORDS_LEFT.fullmatch(tail.replace(" ", "")) is None:
         raise Refusal("command_goes_on", text=tail)
+
+
+def _match(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
+    """A match, perhaps with its opponent: ``12a-1 won against 12a-2``."""
+    tail = OPPONENT.sub("", named.tail)
+    if tail:
+        everybody(tail, who[0])
+    return Spoken(named.verb, event, _the_one(who))
 
 
 def _each(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> Spoken:
@@ -264,9 +273,11 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.REBUY: _rebuy,
     Verb.ADDON: _addon,
     Verb.DECLINE: _each,
+    **dict.fromkeys((Verb.LOST, Verb.WON, Verb.ABSENT, Verb.WALKS), _match),
     Verb.AWAY: _each,
     Verb.HERE: _each,
     Verb.ARRIVED: _each,
+    **dict.fromkeys((Verb.AGREE, Verb.DISAGREE, Verb.SIGN), _each),
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
     Verb.STACK: _stack,

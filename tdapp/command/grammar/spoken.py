@@ -51,10 +51,26 @@ class Verb(Enum):
     TAKE_TIME = "-"
     SET_TIME = "clock"
     POST = "post"
+    DEAL = "deal"
+    POST_DEAL = "post deal"
+    NO_DEAL = "no deal"
+    AGREE = "agrees"
+    DISAGREE = "refuses deal"
+    SIGN = "signs"
     BALANCE = "balance"
     HELP = "help"
     STEP = "next step"
     REGISTER = "register"
+    LOST = "lost match"
+    WON = "won"
+    ABSENT = "did not appear"
+    WALKS = "gets walk-over"
+    CALL = "call"
+    CALL_ALL = "call all"
+    CALL_BACK = "call back"
+    DIVIDE = "divide"
+    UNDIVIDE = "divider off"
+    DRAW_BRACKET = "draw bracket"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +113,10 @@ class AtPlace:
         return f"place {self.number}"
 
 
-OF_SEVERAL = frozenset({Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE, Verb.ARRIVED, Verb.PENALTY})
+OF_SEVERAL = frozenset(
+    {Verb.REBUY, Verb.ADDON, Verb.AWAY, Verb.HERE, Verb.ARRIVED, Verb.PENALTY}
+    | {Verb.AGREE, Verb.DISAGREE, Verb.SIGN}
+)
 """What can be said of several players in one line; each is an act of its own."""
 TOGETHER = frozenset({Verb.BUST, Verb.DECLINE})
 """What is one act for several players who are named in one line."""
@@ -121,7 +140,10 @@ class Spoken:
     how a sale is paid. `span_us` is a time in microseconds (below zero for less), `at` a time of
     the day or `AGO`. `by` are those who take the bounty of who is out. `prizes` are a whole prize
     list in cents from first place down, perhaps agreed in a `deal`. `act` is the first of the other
-    names of an act of the window, `name` that of somebody who is to be entered.
+    names of an act of the window, `name` that of somebody who is to be entered. `half` is a side of
+    a divided table, 1 or 2; `number` then is a pairing, `kind` the backs of its cards. A deal has
+    its method in `kind`, what is saved by place in `prizes` (by hand the amounts instead), and the
+    unit in cents in `number`.
     """
 
     verb: Verb
@@ -141,6 +163,7 @@ class Spoken:
     deal: bool = False
     act: str = ""
     name: str = ""
+    half: int = 0
 
     @property
     def tables(self) -> tuple[int, ...]:

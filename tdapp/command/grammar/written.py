@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from tdapp.command.grammar.spoken import OF_SEVERAL, Spoken, Verb
 from tdapp.core.refusal import Doubtful
 from tdapp.table.geometry.table import ButtonPosition
+from tdapp.tournament.brackets.halves import SIDES
+from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.tournament.templates.prize_file import decimal_text
 
 SECOND_US = 1_000_000
 SIXTY = 60
 MORE = {Verb.ADD_TIME: "", Verb.EXTEND_BREAK: " break"}
+OF_HALF = frozenset({Verb.CALL, Verb.CALL_BACK, Verb.DIVIDE, Verb.UNDIVIDE})
 ON_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 
 
@@ -38,6 +41,8 @@ def _line(said: Spoken) -> str:
 
 
 def _of_one_table(said: Spoken) -> str:
+    if said.verb in OF_HALF:
+        return _of_half(said)
     if said.more:
         tables = f"tables {' and '.join(map(str, said.tables))}"
         verb = said.verb.value
@@ -47,12 +52,20 @@ def _of_one_table(said: Spoken) -> str:
     return f"{said.table} {said.act or said.verb.value} {_of_table(said)}".strip()
 
 
+def _of_half(said: Spoken) -> str:
+    """A call to a side of a table, or its divider."""
+    pairing = f" pairing {said.number} to" if said.number else ""
+    return f"{said.verb.value}{pairing} {said.table}{SIDES[said.half]} {said.kind}".strip()
+
+
 def _of_clock(said: Spoken) -> str:
     if said.verb in MORE:
         sign = "-" if said.span_us < 0 else "+"
         return f"{sign}{_span(abs(said.span_us))}{MORE[said.verb]}"
     if said.verb is Verb.SET_TIME:
         return f"{said.verb.value} {_span(said.span_us)}"
+    if said.verb is Verb.DEAL:
+        return _deal(said)
     rest = str(said.number) if said.verb in {Verb.REST, Verb.LEVEL} else _list(said)
     return f"{said.verb.value} {rest}".strip()
 
@@ -60,6 +73,14 @@ def _of_clock(said: Spoken) -> str:
 def _list(said: Spoken) -> str:
     prizes = (f"{place} {decimal_text(one, 2)}" for place, one in enumerate(said.prizes, 1))
     return f"{'deal ' * said.deal}{'; '.join(prizes)}"
+
+
+def _deal(said: Spoken) -> str:
+    amounts = "; ".join(decimal_text(one, 2) for one in said.prizes)
+    saves = amounts and said.kind != DealMethod.HAND.value
+    unit = f" round {decimal_text(said.number, 2)}" if said.number > 1 else ""
+    how = said.kind.replace("_", " ")
+    return f"{said.verb.value} {how} {'save ' * bool(saves)}{amounts}".strip() + unit
 
 
 def _of_player(said: Spoken) -> str:

@@ -77,6 +77,7 @@ class PaperKind(Enum):
     SEAT_CARD = "seat_card", "E", "", text("paper", "Seat card"), text("paper file", "seat card")
     PENALTIES = "penalties", "Q", "", text("paper", "Penalties"), text("paper file", "penalties")
     ONE_HISTORY = "one_history", "Y", "", text("paper", "History"), text("paper file", "history")
+    DEAL_SHEET = "deal_sheet", "A", "D", text("paper", "Deal sheet"), text("paper file", "deal")
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),

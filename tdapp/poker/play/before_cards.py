@@ -11,7 +11,10 @@ from tdapp.poker.round.straddling import next_straddle, straddled
 
 
 def straddle(round_: Round, player: int) -> Round:
-    """Post a straddle, to act last; refuses with ``cards_are_out`` and as `straddled` does."""
+    """Post a straddle, to act last; refuses with ``cards_are_out`` and as `straddled` does.
+
+    It is optional, and double or nothing: ``straddle_short`` where there is less.
+    """
     return start(_straddled(_before_cards(round_), player))
 
 
@@ -36,7 +39,11 @@ def may_straddle(round_: Round) -> int:
 def _straddled(setup: Setup, player: int) -> Setup:
     blinds = sum([1 for one in setup.blinds if one]) - setup.straddles
     tournament = setup.small.tournament
-    return straddled(setup, player, blinds, setup.rules.blinds, tournament=tournament)
+    done = straddled(setup, player, blinds, setup.rules.blinds, tournament=tournament)
+    left = setup.stacks[player] - setup.antes[player] - setup.dead[player]
+    if left < done.blinds[player]:
+        raise Refusal("straddle_short", stack=left, chips=done.blinds[player])
+    return done
 
 
 def put_in(round_: Round, player: int, chips: int, *, live: bool) -> Round:

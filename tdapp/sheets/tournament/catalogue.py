@@ -8,6 +8,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.breaking_order import breaking_order
 from tdapp.sheets.tournament.cut_cards import cut_cards
+from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
@@ -61,5 +62,6 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.PRIZE_SLIPS: lambda papers, about: [papers.slip(entry) for entry in about],
     PaperKind.BOUNTY_SLIPS: _bounties,
     PaperKind.RESULTS: _results,
+    PaperKind.DEAL_SHEET: lambda papers, _: [deal_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
 }

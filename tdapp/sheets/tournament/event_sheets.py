@@ -29,7 +29,13 @@ from tdapp.sheets.tournament.where_the_money_went import money_facts
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
-from tdapp.tournament.prizes import prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import (
+    is_by_agreement,
+    prize_holders,
+    prize_place,
+    share_of,
+    undecided,
+)
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
@@ -242,7 +248,9 @@ class EventPapers:
     def _place(self, place: int, entry: int | None) -> PaidPlace:
         event = self.event
         if entry is None:
-            (prize,) = event.prizes.at(place) or (Prize(place, 0),)
+            prize = undecided(event, place) or Prize(place, 0)
+            if is_by_agreement(event, place):
+                return self._by_agreement(prize)
             return self._undecided(prize)
         share = self._share(entry)
         aside = {
@@ -264,6 +272,12 @@ class EventPapers:
     def _undecided(self, prize: Prize) -> PaidPlace:
         kind = prize.item or ""
         return PaidPlace(prize.place, "", prize.cash, kind_cents=_value(prize), kind=kind)
+
+    def _by_agreement(self, prize: Prize) -> PaidPlace:
+        """A place of a deal, whose amount is not printed before somebody finishes there."""
+        said, kind = self.voice.text("paper", "by agreement"), prize.item or ""
+        value = _value(prize)
+        return PaidPlace(prize.place, said, None, kind_cents=value, kind=kind, unsaid=prize.cash)
 
     def _share(self, entry: int) -> PrizeShare:
         """What an entry wins; nothing yet where the director has to decide."""
@@ -317,6 +331,8 @@ def dated_facts(event: Tournament, kind: PaperKind, about: Sequence[int]) -> lis
             return [sale for number in numbers for sale in event.entry(number).sales]
         case PaperKind.PRIZE_SLIPS:
             return list(event.prizes.slips.values())
+        case PaperKind.DEAL_SHEET:
+            return [] if event.talks.put is None else [event.talks.put]
         case _:
             return []
 

@@ -33,7 +33,8 @@ class PaidPlace:
     `name` is the family name or the whole one, `given` follows it in a lighter hand. `cents` is
     paid in cash (None: nothing yet), `kind_cents` the value in cents of what is given in kind,
     which `kind` names; a trophy has none. `paid_at` is the time of payment in words; `changed`
-    marks a correction, and `before` says what the version before had.
+    marks a correction, and `before` says what the version before had. Cents that a place of a deal
+    has and the sheet does not print are `unsaid`.
     """
 
     rank: int
@@ -47,6 +48,7 @@ class PaidPlace:
     paid_at: str = ""
     changed: bool = False
     before: str = ""
+    unsaid: int = 0
 
     @property
     def total(self) -> int | None:
@@ -204,7 +206,7 @@ def _kinds(places: Sequence[PaidPlace], voice: Voice) -> tuple[SheetFact, ...]:
 
 
 def _gap(places: Sequence[PaidPlace], pool: Pool, voice: Voice) -> tuple[SheetFact, ...]:
-    gap, text = pool.cents - sum(place.total or 0 for place in places), voice.text
+    gap, text = pool.cents - sum((one.total or 0) + one.unsaid for one in places), voice.text
     if gap == 0:
         return ()
     if gap > 0:

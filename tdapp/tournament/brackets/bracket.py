@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from immutables import Map
 
-from tdapp.tournament.brackets.layout import Pairing, Part, Source, layout
+from tdapp.tournament.brackets.layout import Feed, Pairing, Part, layout
 
 BYE = 0
 """Stands where nobody was drawn; entries count from 1."""
@@ -119,7 +119,7 @@ class Bracket(msgspec.Struct, frozen=True):
                 hang.add(pairing.number)
                 yield pairing.number
 
-    def _from(self, side: Source) -> int | None:
+    def _from(self, side: Feed) -> int | None:
         if not side.pairing:
             return self.slots[side.slot]
         return self.loser(side.pairing) if side.lost else self.winner(side.pairing)

@@ -31,3 +31,9 @@ def halves_of(table: int, *, divided: bool) -> tuple[TableHalf, ...]:
     if not divided:
         return (TableHalf(table),)
     return TableHalf(table, A), TableHalf(table, B)
+
+
+def half_of(seat: Seat, *, divided: bool) -> TableHalf | None:
+    """The half that a seat belongs to; None for a seat that no pairing plays in."""
+    found = halves_of(seat.table, divided=divided)
+    return next((half for half in found if seat in half.seats), None)

@@ -22,7 +22,7 @@ class Part(Enum):
     SECOND_FINAL = "second_final"
 
 
-class Source(NamedTuple):
+class Feed(NamedTuple):
     """Who takes one side of a pairing: the winner or the loser of another, or who was drawn there.
 
     `pairing` is 0 for a place of the draw, whose index from 0 is `slot`.
@@ -39,7 +39,7 @@ class Pairing(NamedTuple):
     number: int
     part: Part
     round: int
-    sides: tuple[Source, Source]
+    sides: tuple[Feed, Feed]
     winner_to: int | None = None
     loser_to: int | None = None
 
@@ -58,7 +58,7 @@ def layout(size: int, *, double: bool = False, bronze: bool = False) -> tuple[Pa
     semi-finals play for third place; double elimination settles it without.
     """
     drawn = [
-        Pairing(number, Part.WINNERS, 1, (Source(slot=2 * number - 2), Source(slot=2 * number - 1)))
+        Pairing(number, Part.WINNERS, 1, (Feed(slot=2 * number - 2), Feed(slot=2 * number - 1)))
         for number in range(1, size // 2 + 1)
     ]
     made = _double(drawn) if double else _single(drawn, bronze=bronze and size > FEWEST)
@@ -90,14 +90,14 @@ def _double(drawn: list[Pairing]) -> list[Pairing]:
         made += winners
         losers = _dropped_in(losers, winners, len(made))
         made += losers
-    beaten = Source(losers[0].number) if losers else Source(winners[0].number, lost=True)
-    final = Pairing(len(made) + 1, Part.FINAL, 1, (Source(winners[0].number), beaten))
-    again = (Source(final.number), Source(final.number, lost=True))
+    beaten = Feed(losers[0].number) if losers else Feed(winners[0].number, lost=True)
+    final = Pairing(len(made) + 1, Part.FINAL, 1, (Feed(winners[0].number), beaten))
+    again = (Feed(final.number), Feed(final.number, lost=True))
     return [*made, final, Pairing(final.number + 1, Part.SECOND_FINAL, 1, again)]
 
 
-def _both(pair: list[Pairing], *, lost: bool = False) -> tuple[Source, Source]:
-    return Source(pair[0].number, lost), Source(pair[1].number, lost)
+def _both(pair: list[Pairing], *, lost: bool = False) -> tuple[Feed, Feed]:
+    return Feed(pair[0].number, lost), Feed(pair[1].number, lost)
 
 
 def _next_round(
@@ -118,7 +118,7 @@ def _dropped_in(losers: list[Pairing], winners: list[Pairing], before: int) -> l
             before + index + 1,
             Part.LOSERS,
             one.round + 1,
-            (Source(one.number), Source(dropped.number, lost=True)),
+            (Feed(one.number), Feed(dropped.number, lost=True)),
         )
         for index, (one, dropped) in enumerate(zip(losers, reversed(winners), strict=True))
     ]

@@ -1,17 +1,18 @@
 """The places that a bracket gives: who loses in one round shares them, whatever the minute."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from tdapp.tournament.brackets.bracket import BYE
+from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.layout import Pairing, Part
-from tdapp.tournament.brackets.survey import Standing
+from tdapp.tournament.brackets.survey import Standing, survey
 
 FINALS = frozenset({Part.FINAL, Part.SECOND_FINAL})
 
 
-class Stage(NamedTuple):
+class ExitStage(NamedTuple):
     """Where somebody goes out: a round of a part, or as winner of the match for third place.
 
     A later stage is a better one. `number` is that of the first pairing of the round.
@@ -28,7 +29,7 @@ class Band(NamedTuple):
     last: int
 
 
-def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False) -> Stage:
+def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False) -> ExitStage:
     """The stage at which a pairing puts somebody out, its winner only where it is for third place.
 
     The two finals of a double elimination are one stage: one of them puts one player out.
@@ -39,10 +40,10 @@ def stage_of(pairings: Sequence[Pairing], pairing: Pairing, *, won: bool = False
         for one in pairings
         if one.part in parts and (one.round == pairing.round or pairing.part in FINALS)
     )
-    return Stage(first, won)
+    return ExitStage(first, won)
 
 
-def stage_from(seen: Sequence[Standing], number: int) -> Stage:
+def stage_from(seen: Sequence[Standing], number: int) -> ExitStage:
     """Where somebody goes out who loses from a pairing on: where he would meet somebody last."""
     goes: int | None = number
     last = seen[number - 1].pairing
@@ -54,10 +55,10 @@ def stage_from(seen: Sequence[Standing], number: int) -> Stage:
     return stage_of([one.pairing for one in seen], last)
 
 
-def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
+def bands(seen: Sequence[Standing]) -> dict[ExitStage, Band]:
     """The places of every stage, best first, whoever wins; the champion has the first place."""
     pairings = [one.pairing for one in seen]
-    out: Counter[Stage] = Counter()
+    out: Counter[ExitStage] = Counter()
     for one in seen:
         if one.winner == BYE and not one.is_empty:
             out[stage_from(seen, one.pairing.number)] += 1
@@ -74,3 +75,48 @@ def bands(seen: Sequence[Standing]) -> dict[Stage, Band]:
         found[stage] = Band(best, best + out[stage] - 1)
         best += out[stage]
     return found
+
+
+def stages_by_entry(bracket: Bracket) -> dict[int, ExitStage]:
+    """The stage at which an entry went out; of who plays on after a loss, that of the loss."""
+    return _stages(bracket, survey(bracket))
+
+
+def _stages(bracket: Bracket, seen: Sequence[Standing]) -> dict[int, ExitStage]:
+    pairings, found = bracket.pairings, dict[int, ExitStage]()
+    for one in seen:
+        if one.loser:
+            found[one.loser] = stage_of(pairings, one.pairing)
+        if one.pairing.part is Part.BRONZE and one.winner:
+            found[one.winner] = stage_of(pairings, one.pairing, won=True)
+    for entry in bracket.gone:
+        number = bracket.where(entry)
+        if number is not None:
+            found[entry] = stage_from(seen, number)
+    return found
+
+
+class _Same:
+    """A bracket as the one value that it is, so that its places are worked out once."""
+
+    def __init__(self, bracket: Bracket) -> None:
+        self.bracket = bracket
+
+    def __hash__(self) -> int:
+        return id(self.bracket)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.bracket is other.bracket
+
+
+@lru_cache(maxsize=16)
+def _bands_by_entry(same: _Same) -> Mapping[int, Band]:
+    seen = survey(same.bracket)
+    found = bands(seen)
+    stages = _stages(same.bracket, seen)
+    return {entry: found[stage] for entry, stage in stages.items() if stage in found}
+
+
+def bands_by_entry(bracket: Bracket) -> Mapping[int, Band]:
+    """The places that an entry shares with its round, once it is out; whoever else is out yet."""
+    return _bands_by_entry(_Same(bracket))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tdapp.tournament.brackets.bracket import BYE, Bracket
-from tdapp.tournament.brackets.layout import Pairing, Part, Source
+from tdapp.tournament.brackets.layout import Feed, Pairing, Part
 
 
 class Standing(NamedTuple):
@@ -43,7 +43,7 @@ def ready(seen: list[Standing]) -> Iterator[Standing]:
     return (one for one in seen if one.is_ready)
 
 
-def _from(bracket: Bracket, seen: list[Standing], side: Source) -> int | None:
+def _from(bracket: Bracket, seen: list[Standing], side: Feed) -> int | None:
     if not side.pairing:
         return bracket.slots[side.slot]
     found = seen[side.pairing - 1]

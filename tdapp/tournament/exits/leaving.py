@@ -50,23 +50,33 @@ def leave(
         raise Refusal("not_a_stack", stack=chips)
     must_leave_one(tournament, entry)
     must_be_sold_by(tournament, happened_us, entry, now=now)
-    seat = tournament.seating.seat_of.get(entry)
-    waiting = tournament.exits.out_of_chips.get(entry)
-    hand = None
-    if waiting is not None:
-        level, when, before, hand = waiting.level, waiting.happened_us, None, waiting.hand
-        at = waiting.lost_at
-    else:
-        level = level_number(then(tournament, happened_us, now), now)
-        at = moment_of(happened_us, now)
-        when, before = at.utc_us, next_after(tournament, at) if happened_us else None
-    waited = waiting is not None
-    how = (departure, chips, when, before, waited, offence, hand, at)
-    left = EntryLeft(entry, seat, level, *how)
+    left = _left(tournament, entry, (departure, chips, offence), now, happened_us)
     dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
     if tournament.matches.drawn:
         return [*dead, *left_the_bracket(tournament, left, now)]
     return [*dead, *held_back(tournament, [left])]
+
+
+def _left(
+    tournament: Tournament,
+    entry: int,
+    how: tuple[Departure, int, Offence | None],
+    now: Instant,
+    happened_us: int | None,
+) -> EntryLeft:
+    """The exit of who leaves now, or of who waits to buy again as of when the chips were lost."""
+    departure, chips, offence = how
+    seat = tournament.seating.seat_of.get(entry)
+    waiting = tournament.exits.out_of_chips.get(entry)
+    if waiting is not None:
+        told = (waiting.happened_us, None, True, offence, waiting.hand, waiting.lost_at)
+        return EntryLeft(entry, seat, waiting.level, departure, chips, *told)
+    level = level_number(then(tournament, happened_us, now), now)
+    at = moment_of(happened_us, now)
+    before = next_after(tournament, at) if happened_us else None
+    return EntryLeft(
+        entry, seat, level, departure, chips, at.utc_us, before, False, offence, None, at
+    )
 
 
 def in_hand(left: Sequence[Event], hand: str | None) -> list[Event]:

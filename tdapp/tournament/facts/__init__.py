@@ -8,6 +8,7 @@ from tdapp.tournament.facts import (
     bounties,
     brackets,
     clock,
+    deals,
     event,
     exits,
     prizes,
@@ -20,6 +21,6 @@ from tdapp.tournament.facts import (
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
     *facts_of(event, sales, refunds, alternates, clock, exits, stages),
-    *facts_of(prizes, slips, bounties, brackets, issued),
+    *facts_of(prizes, slips, bounties, brackets, deals, issued),
     *TABLE_EVENTS,
 )

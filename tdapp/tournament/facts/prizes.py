@@ -3,7 +3,17 @@
 from collections.abc import Iterator
 from enum import Enum
 
-from tdapp.core.event import AboutEntry, ActKind, Event, HandedOver, MoneyLine, ReportRow
+import msgspec
+
+from tdapp.core.event import (
+    AboutEntry,
+    ActKind,
+    Event,
+    HandedOver,
+    MoneyLine,
+    ReportRow,
+    Touched,
+)
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import POOL, Tender
@@ -20,15 +30,26 @@ class PrizeOutcome(Enum):
     FORFEITED = "forfeited"
 
 
+class AgreedPrize(msgspec.Struct, frozen=True):
+    """What a deal gives one player, in cents."""
+
+    entry: int
+    cents: int
+
+
 class PrizesPosted(Event, frozen=True):
     """The prize list from first place down, in cents, and the prizes in kind beside the cash.
 
     `version` counts from 1; `seed` decides where the units go that equal shares leave over, if
     the conditions draw for them. The amounts of the `locked` places were set by hand and stay until
     they are let go. In a list agreed in a `deal` a place may win more than the one above it.
+
+    What was `agreed` by name is owed to that player at whatever place; of those places only the
+    `saved` cents are played for, from first place down. Who agreed with the `heads` inside keeps
+    the bounty on the own head.
     """
 
-    v = 3
+    v = 4
     binding = True
     act_kind = ActKind.PRIZES
     weight = 1
@@ -40,6 +61,9 @@ class PrizesPosted(Event, frozen=True):
     seed: str = ""
     locked: tuple[int, ...] = ()
     deal: bool = False
+    agreed: tuple[AgreedPrize, ...] = ()
+    saved: tuple[int, ...] = ()
+    heads: bool = False
 
     @property
     def total(self) -> int:
@@ -49,6 +73,10 @@ class PrizesPosted(Event, frozen=True):
     def papers(self) -> tuple[str, ...]:
         """The list that hangs on the wall."""
         return (f"list {self.version}",)
+
+    def touches(self) -> Touched:
+        """Those whose prize was agreed by name."""
+        return Touched(tuple(one.entry for one in self.agreed))
 
     def replaces_posted(self) -> bool:
         """Every list but the first."""

@@ -1,6 +1,9 @@
 """The facts of what was sold."""
 
 from enum import Enum
+from functools import lru_cache
+
+from msgspec.structs import force_setattr
 
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
@@ -9,6 +12,12 @@ from tdapp.till.takings import TillFact
 from tdapp.tournament.plan.offers import PricePart, total_of
 
 ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
+
+
+@lru_cache(maxsize=256)
+def _shared(parts: tuple[PricePart, ...]) -> tuple[PricePart, ...]:
+    """The same parts of a price, each time as one value."""
+    return parts
 
 
 class Sale(AboutEntry, TillFact, frozen=True):
@@ -27,6 +36,10 @@ class Sale(AboutEntry, TillFact, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
     also: tuple[TenderAmount, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Sales at one price share its parts, as a large event has tens of thousands of them."""
+        force_setattr(self, "parts", _shared(self.parts))
 
     @property
     def total(self) -> int:

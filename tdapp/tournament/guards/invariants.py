@@ -40,6 +40,8 @@ def _check_field(tournament: Tournament) -> None:
         return
     if entries.count > conditions.max_entries:
         raise Contradiction("event_full", most=conditions.max_entries)
+    if entries.closed and entries.count and not tournament.left:
+        raise Contradiction("nobody_left")
     if _above(conditions.rebuy, entries.most_rebuys):
         raise Contradiction("rebuys_used_up")
     limits = [offer.most for offer in conditions.addons()]
@@ -65,13 +67,24 @@ def _check_prizes(tournament: Tournament) -> None:
     for entry, aside in prizes.set_aside():
         if not _is_won(tournament, aside):
             raise Contradiction("prize_set_aside", place=aside.place, entry=entry)
+    _check_deal(tournament)
     if prizes.total > tournament.pool:
         raise Contradiction("prizes_above_pool", pool=tournament.pool)
 
 
+def _check_deal(tournament: Tournament) -> None:
+    """Those who agreed to share the prizes by name have the first places among them."""
+    agreed = tournament.prizes.agreed
+    still = sum(tournament.is_in_play(one) for one in agreed)
+    places = [tournament.place_of(one) or 0 for one in agreed]
+    if agreed and (still != tournament.left or max(places) > len(agreed)):
+        raise Contradiction("deal_stands")
+
+
 def _check_bounties(tournament: Tournament) -> None:
     for entry in tournament.bounties.paid:
-        if tournament.bounties.own_paid(entry) and not tournament.stays_to_the_end(entry):
+        kept = entry in tournament.bounties.agreed or tournament.stays_to_the_end(entry)
+        if tournament.bounties.own_paid(entry) and not kept:
             raise Contradiction("bounty_paid", entry=entry)
 
 

@@ -26,7 +26,8 @@ def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
 def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
     """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same.
 
-    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``.
+    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``, and
+    ``deal_stands`` who did not agree to a deal and would come in among those who did.
     """
     try:
         check(after(tournament, events))
@@ -34,6 +35,8 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
         place, entry = clash.details.get("place"), clash.details.get("entry")
         if clash.fact == "bounty_paid":
             raise Refusal("bounty_paid", entry=entry) from clash
+        if clash.fact == "deal_stands":
+            raise Refusal("deal_stands", version=tournament.prizes.version) from clash
         if clash.fact not in {"prize_paid", "prize_set_aside"}:
             raise
         raise PrizesWouldChange(clash.fact, events, place=place, entry=entry) from clash

@@ -15,21 +15,26 @@ from tdapp.tournament.matches.standing import bracket_of, seats_left, the_pairin
 from tdapp.tournament.tournament import Tournament
 
 
-class Call(NamedTuple):
+class DueCall(NamedTuple):
     """A pairing that can be called to a table, or a side of one, that is free."""
 
     pairing: int
     where: TableHalf
 
 
-def next_calls(tournament: Tournament) -> list[Call]:
+def next_calls(tournament: Tournament) -> list[DueCall]:
     """The pairings that wait for a half, lowest number first, with the halves that are free."""
-    waiting = [
+    due = pairings_due(tournament)
+    return [DueCall(*pair) for pair in zip(due, free_halves(tournament), strict=False)]
+
+
+def pairings_due(tournament: Tournament) -> list[int]:
+    """The pairings whose players are known and that were not called to a half, lowest first."""
+    return [
         one.pairing.number
         for one in ready(survey(bracket_of(tournament)))
         if one.pairing.number not in tournament.matches.called
     ]
-    return [Call(*pair) for pair in zip(waiting, free_halves(tournament), strict=False)]
 
 
 def free_halves(tournament: Tournament) -> list[TableHalf]:

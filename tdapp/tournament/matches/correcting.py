@@ -6,6 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.bracket import winner_of
+from tdapp.tournament.brackets.places import stages_by_entry
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingCalledBack
 from tdapp.tournament.facts.exits import ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
@@ -13,7 +14,6 @@ from tdapp.tournament.matches.playing import decided, with_walk_overs
 from tdapp.tournament.matches.standing import (
     bracket_of,
     seats_at,
-    stages_of_those_out,
     the_pairing,
 )
 from tdapp.tournament.tournament import Tournament
@@ -71,7 +71,7 @@ def _by_round(tournament: Tournament) -> list[Event]:
     """Those who are out in the order of their rounds, where a correction left another one."""
     exits = tournament.exits
     order = exits.in_order()
-    stages = stages_of_those_out(tournament.matches.bracket, order)
+    stages = stages_by_entry(tournament.matches.bracket)
     wanted = sorted(order, key=stages.__getitem__)
     tied = tuple(one for before, one in pairwise(wanted) if stages[one] == stages[before])
     if wanted == order and set(tied) == set(exits.tied):

@@ -60,6 +60,11 @@ def pairing_of(tournament: Tournament, entry: int) -> int:
     return found
 
 
+def opponent_of(tournament: Tournament, entry: int) -> int:
+    """Whom an entry meets now; refuses as `pairing_of` does, and ``not_in_that_pairing``."""
+    return _opponent(tournament, pairing_of(tournament, entry), entry)
+
+
 def walk_over(
     tournament: Tournament, pairing: int, absent: int, now: Instant, *, early: bool = False
 ) -> list[Event]:

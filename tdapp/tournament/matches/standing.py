@@ -1,7 +1,5 @@
 """Where an entry stands in its bracket, and before whom it goes out."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
@@ -9,7 +7,7 @@ from tdapp.table.facts.tables import DrawnSeat
 from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.brackets.layout import Pairing, Part
-from tdapp.tournament.brackets.places import Stage, stage_from, stage_of
+from tdapp.tournament.brackets.places import ExitStage, stage_from, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import BracketExit
 from tdapp.tournament.tournament import Tournament
@@ -32,23 +30,7 @@ def the_pairing(tournament: Tournament, number: int) -> Pairing:
     return bracket.pairing(number)
 
 
-def stages_of_those_out(bracket: Bracket, out: Sequence[int]) -> dict[int, Stage]:
-    """The stage at which each of the entries that are out went out."""
-    gone, pairings, found = set(out), bracket.pairings, {}
-    seen = survey(bracket)
-    for one in seen:
-        if one.loser and one.loser in gone:
-            found[one.loser] = stage_of(pairings, one.pairing)
-        if one.pairing.part is Part.BRONZE and one.winner and one.winner in gone:
-            found[one.winner] = stage_of(pairings, one.pairing, won=True)
-    for entry in bracket.gone:
-        number = bracket.where(entry)
-        if number is not None:
-            found[entry] = stage_from(seen, number)
-    return found
-
-
-def stage_of_leaver(tournament: Tournament, entry: int) -> Stage | None:
+def stage_of_leaver(tournament: Tournament, entry: int) -> ExitStage | None:
     """The stage at which an entry that leaves now goes out; None for who was not drawn.
 
     In double elimination it goes out where it would meet somebody in the losers' part.
@@ -61,10 +43,10 @@ def stage_of_leaver(tournament: Tournament, entry: int) -> Stage | None:
     return stage_from(survey(gone), number)
 
 
-def exit_at(tournament: Tournament, entry: int, stage: Stage) -> BracketExit:
+def exit_at(tournament: Tournament, entry: int, stage: ExitStage) -> BracketExit:
     """How an entry goes out at a stage: level with who did so before, after all who did worse."""
     order = tournament.exits.in_order()
-    stages = stages_of_those_out(tournament.matches.bracket, order)
+    stages = stages_by_entry(tournament.matches.bracket)
     better = next((one for one in order if stages.get(one, stage) > stage), None)
     tied = any(stages.get(one) == stage for one in order)
     return BracketExit(entry, tournament.seating.seat_of.get(entry), better, tied)

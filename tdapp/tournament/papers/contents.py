@@ -9,7 +9,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import valid_slip
-from tdapp.tournament.prizes import prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import prize_holders, prize_place, share_of, undecided
 from tdapp.tournament.tournament import Tournament
 
 SEATS = 100
@@ -21,7 +21,7 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
 
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
-    ``no_ruling_chosen``, ``paper_of_nobody``,
+    ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``,
     and for provisional payouts ``prizes_posted`` and as `prizes_by_plan` does.
     """
     _ = tournament.conditions
@@ -93,7 +93,8 @@ def _paid_places(tournament: Tournament) -> Iterator[PaperLine]:
     for place in range(1, len(tournament.prizes.posted) + 1):
         holders = prize_holders(tournament, place)
         if not holders:
-            for prize in tournament.prizes.at(place):
+            prize = undecided(tournament, place)
+            if prize is not None:
                 yield PaperLine(0, place, prize.cash + prize.value)
         elif prize_place(tournament, holders[0]) == place:
             yield from (PaperLine(one, place, _won(tournament, one)) for one in sorted(holders))
@@ -166,7 +167,17 @@ def _all_of(about: Sequence[int]) -> Sequence[int]:
     return about
 
 
+def _deal(tournament: Tournament, _: Sequence[int]) -> Contents:
+    """The deal that is talked about, or the posted one."""
+    put = tournament.talks.put
+    if put is None:
+        raise Refusal("no_deal")
+    lines = (PaperLine(one.entry, put.number, one.cents + one.head) for one in put.shares)
+    return Contents(put.number, tuple(lines))
+
+
 READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
+    PaperKind.DEAL_SHEET: _deal,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,

@@ -55,6 +55,7 @@ def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     """Everybody who has taken a bounty, those first who are owed the most."""
     bounties = tournament.bounties
     named = dict.fromkeys([*bounties.victims, *bounties.won_before, *bounties.paid])
+    named |= dict.fromkeys(bounties.agreed)
     if len(bounties.heads) and tournament.is_decided:
         named |= dict.fromkeys(tournament.in_play())
     found = [bounty_due(tournament, entry) for entry in named]
@@ -78,6 +79,7 @@ def tell_takers(
     of which nobody was told, or else the last one. The conditions say who is first in line for odd
     cents, in whichever order the takers are named.
     Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out``,
+    ``bounty_agreed`` in a deal,
     ``taker_was_out`` before, and ``bounty_paid`` where the share of somebody who was paid would
     change.
     """
@@ -86,6 +88,8 @@ def tell_takers(
     if not 0 <= which <= len(tournament.bounties.earlier.get(entry, ())):
         raise Refusal("no_bounty", entry=entry)
     if not which:
+        if entry in tournament.bounties.agreed:
+            raise Refusal("bounty_agreed", entry=entry)
         _must_be_knocked_out(tournament, entry)
     for taker in takers:
         tournament.entry(taker)
@@ -195,4 +199,5 @@ def must_owe_no_bounty(tournament: Tournament) -> None:
 
 def _own(tournament: Tournament, entry: int) -> int:
     head = tournament.bounties.heads.get(entry, 0)
-    return head if head and tournament.stays_to_the_end(entry) else 0
+    kept = entry in tournament.bounties.agreed or tournament.stays_to_the_end(entry)
+    return head if head and kept else 0

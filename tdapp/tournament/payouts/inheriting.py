@@ -20,6 +20,7 @@ from tdapp.tournament.facts.prizes import (
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
+from tdapp.tournament.payouts.posting import must_not_be_agreed
 from tdapp.tournament.prizes import most_winners, must_be_owed, won_by
 from tdapp.tournament.tournament import Tournament
 
@@ -32,7 +33,7 @@ def deny_prize(
     To the runner-up or the next eligible player: those behind step up and the last prize goes to
     the first place that had none (ADELAIDE 109, CROWN 15.4.2(a)(v)). To the Crown: it is forfeited
     (ADELAIDE 109). Refuses ``prize_paid`` while any that would change is paid, ``no_runner_up``,
-    ``places_pending``, ``prize_set_aside``, and as `heir_of` and `won_by` do.
+    ``places_pending``, ``prize_set_aside``, ``deal_stands``, and as `heir_of` and `won_by` do.
     """
     heir = heir_of(tournament, why, chosen)
     place, share = won_by(tournament, entry)
@@ -42,6 +43,7 @@ def deny_prize(
         slip = tournament.prizes.slips.get(entry)
         void = [SlipVoided(slip.slip, entry)] if slip else []
         return [*void, PrizeForfeited(place, entry, share.cash, why, share.item, share.value)]
+    must_not_be_agreed(tournament)
     prizes = len(tournament.prizes.posted)
     if most_winners(tournament) <= prizes:
         raise Refusal("no_runner_up", entry=entry, prizes=prizes)

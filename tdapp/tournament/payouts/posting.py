@@ -127,7 +127,7 @@ def post_prizes(
     locks = _kept_locks(locked, cash)
     posted = PrizesPosted(version, cash, kind_of(prizes), seed, locks, deal)
     if cents:
-        _must_fit(tournament, posted)
+        must_fit(tournament, posted)
     return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
 
 
@@ -155,12 +155,13 @@ def change_prizes(
     """Post another list for the same pool; what is paid already and what can be won in kind stays.
 
     `locked` are the places set by hand, `deal` says whether the list was agreed in one; both stay
-    as they were unless given. Refuses ``prizes_not_posted``, ``prizes_do_not_fit``,
-    ``prizes_rise``, ``more_prizes_than_entries``, ``prize_paid``.
+    as they were unless given. Refuses ``prizes_not_posted``, ``deal_stands``,
+    ``prizes_do_not_fit``, ``prizes_rise``, ``more_prizes_than_entries``, ``prize_paid``.
     """
     prizes = tournament.prizes
     if not prizes.posted:
         raise Refusal("prizes_not_posted")
+    must_not_be_agreed(tournament)
     winners = most_winners(tournament)
     in_kind = tuple(prize for prize in prizes.in_kind if prize.place <= winners)
     places = max([len(cents), *(prize.place for prize in in_kind)])
@@ -173,9 +174,15 @@ def change_prizes(
         _kept_locks(prizes.locked() if locked is None else locked, padded),
         prizes.deal if deal is None else deal,
     )
-    _must_fit(tournament, event)
+    must_fit(tournament, event)
     must_keep_paid_places(tournament, [event])
     return [event]
+
+
+def must_not_be_agreed(tournament: Tournament) -> None:
+    """Refuse ``deal_stands`` where prizes were agreed by name: no list by place can say them."""
+    if tournament.prizes.agreed:
+        raise Refusal("deal_stands", version=tournament.prizes.version)
 
 
 def whole_list(tournament: Tournament, cents: Sequence[int]) -> tuple[Prize, ...]:
@@ -186,7 +193,8 @@ def whole_list(tournament: Tournament, cents: Sequence[int]) -> tuple[Prize, ...
     return prizes_of((*cents, *(0,) * (places - len(cents))), in_kind)
 
 
-def _must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
+def must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
+    """Refuse a list that does not pay out the pool: as `change_prizes` does."""
     may_rise = posted.deal or tournament.conditions.prizes.may_rise
     for fault in faults_in_posting(posted, tournament.pool, may_rise=may_rise):
         if fault.wrong is Wrong.SUM:
@@ -211,11 +219,12 @@ def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[E
 
     The house makes up its guarantee again, and another list is posted by the plan; prizes that are
     locked, handed over or set aside stay, as far down as somebody can win them. Refuses
-    ``prize_paid``, ``prize_set_aside`` and as `edited_prizes` does.
+    ``deal_stands``, ``prize_paid``, ``prize_set_aside`` and as `edited_prizes` does.
     """
     prizes = tournament.prizes
     if not prizes.posted:
         return list(facts)
+    must_not_be_agreed(tournament)
     told = [*facts, *overlay_again(tournament, after(tournament, facts))]
     then = after(tournament, told)
     stays = _winnable(then, {**prizes.locked(), **settled_places(then)})

@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.slips import is_certain, slip_for, tie_is_open
-from tdapp.tournament.prizes import is_a_prize, prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import is_a_prize, prize_holders, prize_place, share_of, undecided
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 
@@ -82,9 +82,11 @@ def prizes_from(tournament: Tournament, place: int) -> tuple[int, tuple[DuePrize
     if holders and _can_be_shared(tournament, holders):
         dues = (due_to(tournament, entry) for entry in reversed(holders))
         return len(holders), tuple(one for one in dues if one is not None)
-    prizes = tournament.prizes.at(place, len(holders) or 1)
+    several = range(place, place + (len(holders) or 1))
     nobodys = (
-        DuePrize(one.place, None, one.cash, PrizeState.OPEN, one.item, one.value) for one in prizes
+        DuePrize(one.place, None, one.cash, PrizeState.OPEN, one.item, one.value)
+        for one in (undecided(tournament, each) for each in several)
+        if one is not None
     )
     return len(holders) or 1, tuple(nobodys)
 

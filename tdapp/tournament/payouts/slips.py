@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
@@ -228,8 +229,9 @@ def _changed(before: Tournament, then: Tournament, events: Sequence[Event]) -> d
 def _is_of_all_places(before: Tournament, event: Event) -> bool:
     """Whether it can change every prize; the list that stands, posted again, changes none."""
     if isinstance(event, PrizesPosted) and before.prizes.posted:
-        list_now = (before.prizes.posted, before.prizes.in_kind, before.prizes.seed)
-        return list_now != (event.cents, event.in_kind, event.seed)
+        now = before.prizes.lists[-1]
+        list_now = (now.cents, now.in_kind, now.seed, now.agreed, now.saved)
+        return list_now != (event.cents, event.in_kind, event.seed, event.agreed, event.saved)
     return isinstance(event, OF_ALL_PLACES)
 
 
@@ -238,5 +240,9 @@ def _named(event: Event) -> tuple[int, ...]:
         return event.entries
     if isinstance(event, ExitPassedOn):
         return (event.wrong, event.right)
+    if isinstance(event, PairingDecided):
+        return tuple(one.entry for one in event.outs)
+    if isinstance(event, MatchCorrected):
+        return event.back
     entry = getattr(event, "entry", None)
     return (entry,) if isinstance(entry, int) else ()

@@ -180,7 +180,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
-    not have it, as far as the rulebook leaves that to the conditions.
+    not have it, as far as the rulebook leaves that to the conditions. `deals` says whether the
+    players left may share the prizes by a deal.
     """
 
     bands: tuple[PrizeBand, ...] = ()
@@ -196,6 +197,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ineligible: Heir | None = None
     may_rise: bool = False
     odd_bounty: OddBounty = OddBounty.LEFT_OF_BUTTON
+    deals: bool | None = None
 
     @property
     def by_pool(self) -> bool:

@@ -1,6 +1,7 @@
 """Giving back to all at once: a cancelled event, or a queue that nobody was seated from."""
 
 from collections.abc import Collection, Iterator
+from operator import attrgetter
 
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
@@ -19,6 +20,8 @@ from tdapp.tournament.sales.refunding import in_same_tenders
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.state.parts import only
 from tdapp.tournament.tournament import Tournament
+
+TENDER = attrgetter("tender")
 
 
 def cancel_event(
@@ -60,8 +63,9 @@ def _must_have_paid_nothing(tournament: Tournament) -> None:
 def shares_the_pool(tournament: Tournament) -> bool:
     """Whether a cancellation now gives the pool to those still in, and no payment back."""
     way = tournament.conditions.refunds.cancelled_in_play
-    begun = tournament.clock.started and bool(with_chips(tournament))
-    return begun and way not in {None, Cancellation.EVERYTHING}
+    if way in {None, Cancellation.EVERYTHING} or not tournament.clock.started:
+        return False
+    return bool(with_chips(tournament))
 
 
 def pool_shares(tournament: Tournament) -> dict[int, int]:
@@ -137,10 +141,12 @@ def refund_queue(tournament: Tournament, session: str | None = None) -> list[Eve
 def _refunds(tournament: Tournament, session: str | None, *, each: bool) -> Iterator[Event]:
     """Those in play first, then the others, last one out first: nobody's place moves meanwhile."""
     entries = tournament.entries
-    order: Collection[int] = (*tournament.in_play(), *reversed(tournament.exits.in_order()))
-    if not each:
-        paid = ((tuple(one.tender for one in tournament.entry(n).paid_in), n) for n in order)
-        order = dict(paid).values()
+    order: Collection[int]
+    if each:
+        order = (*tournament.in_play(), *reversed(tournament.exits.in_order()))
+    else:
+        paid = entries.by_number.items()
+        order = {tuple(map(TENDER, one.paid_in)): number for number, one in paid}.values()
     for slip, number in enumerate(order, entries.last_refund + 1):
         entry = tournament.entry(number)
         owed = debts(entries, entry)

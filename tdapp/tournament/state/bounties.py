@@ -20,6 +20,7 @@ from tdapp.tournament.facts.exits import (
     OutOfChips,
     PendingExitDropped,
 )
+from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
@@ -52,7 +53,7 @@ class Bounties(msgspec.Struct, frozen=True):
     `out` says whether the last chips were lost: a head of who left otherwise is taken by nobody.
     `takers` are told of an entry, out or not yet; `victims` has them the other way round. `paid`
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
-    left the field and was not given back.
+    left the field and was not given back. Who `agreed` in a deal keeps what is on the own head.
     """
 
     heads: Map[int, int] = Map()
@@ -64,6 +65,7 @@ class Bounties(msgspec.Struct, frozen=True):
     kept_back: Map[int, int] = Map()
     earlier: Map[int, tuple[KnockOut, ...]] = Map()
     won_before: Map[int, int] = Map()
+    agreed: tuple[int, ...] = ()
 
     def won(self, entry: int) -> int:
         """The cents that an entry took from others who are out."""
@@ -81,14 +83,14 @@ class Bounties(msgspec.Struct, frozen=True):
     def untold(self) -> list[int]:
         """Who lost chips with a bounty on them, once for each time that nobody said to whom."""
         lost = (one for one, lost in self.out.items() if lost and self.heads.get(one, 0))
-        now = (one for one in lost if one not in self.takers)
+        now = (one for one in lost if one not in self.takers and one not in self.agreed)
         before = [one for one, lives in self.earlier.items() for life in lives if not life.takers]
         return sorted([*now, *before])
 
     def kept(self) -> int:
         """The cents on the heads of those who left otherwise and were taken by nobody."""
-        left = (one for one, lost in self.out.items() if not lost and one not in self.takers)
-        return sum(self.heads.get(one, 0) for one in left)
+        nobodys = (one for one in self.out if one not in self.takers and one not in self.agreed)
+        return sum(self.heads.get(one, 0) for one in nobodys if not self.out[one])
 
     def _share(self, victim: int, taker: int) -> int:
         return KnockOut(self.heads.get(victim, 0), self.takers[victim]).share(taker)
@@ -294,7 +296,13 @@ def _numbers_used(bounties: Bounties, event: Undone) -> Bounties:
     return replace(bounties, last_slip=max([bounties.last_slip, *slips]))
 
 
+def _agreed(bounties: Bounties, event: PrizesPosted) -> Bounties:
+    named = tuple(one.entry for one in event.agreed) if event.heads else ()
+    return bounties if named == bounties.agreed else replace(bounties, agreed=named)
+
+
 BOUNTIES_FOLD: Handlers = {
+    PrizesPosted: _agreed,
     EntrySold: _sold,
     AlternateSeated: _sold,
     RebuySold: _sold,

@@ -81,6 +81,7 @@ def _called(matches: Matches, event: PairingCalled) -> Matches:
     where = TableHalf(event.table, event.half)
     if where in matches.at_table:
         raise Contradiction("half_in_use", half=str(where))
+    _must_be_drawn(matches.bracket, event.pairing)
     players = [place.entry for place in event.places]
     if sorted(players) != sorted(one or BYE for one in matches.bracket.sides(event.pairing)):
         raise Contradiction("other_players", pairing=event.pairing)
@@ -147,6 +148,7 @@ def _decided(matches: Matches, event: PairingDecided) -> Matches:
 
 def _corrected(matches: Matches, event: MatchCorrected) -> Matches:
     bracket = matches.bracket
+    _must_meet(bracket, event.pairing, (event.winner, event.loser))
     wins, walk_overs = bracket.wins, bracket.walk_overs
     for number in event.reopened:
         wins = wins.delete(number) if number in wins else wins
@@ -169,7 +171,13 @@ def _back(matches: Matches, event: EntryReinstated) -> Matches:
     return replace(matches, bracket=replace(bracket, gone=bracket.gone.delete(event.entry)))
 
 
+def _must_be_drawn(bracket: Bracket, number: int) -> None:
+    if not 1 <= number <= len(bracket.pairings):
+        raise Contradiction("no_such_pairing", pairing=number)
+
+
 def _must_meet(bracket: Bracket, number: int, players: tuple[int, int]) -> None:
+    _must_be_drawn(bracket, number)
     if {*players} != {*bracket.sides(number)}:
         raise Contradiction("other_players", pairing=number)
 

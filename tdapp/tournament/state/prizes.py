@@ -100,6 +100,17 @@ class Prizes(msgspec.Struct, frozen=True):
         """Whether the posted list was agreed in a deal."""
         return bool(self.lists) and self.lists[-1].deal
 
+    @property
+    def agreed(self) -> dict[int, int]:
+        """What the posted list gives by name, in cents by entry."""
+        agreed = self.lists[-1].agreed if self.lists else ()
+        return {one.entry: one.cents for one in agreed}
+
+    @property
+    def saved(self) -> tuple[int, ...]:
+        """What the places of an agreed list are still played for, from first place down."""
+        return self.lists[-1].saved if self.lists else ()
+
     def settled(self, entry: int) -> Settled | None:
         """How an entry's prize was settled, if it was."""
         found: Settled | None = self.paid.get(entry) or self.unclaimed.get(entry)
@@ -114,6 +125,17 @@ class Prizes(msgspec.Struct, frozen=True):
         """The posted prizes of so many places from `first` on, without those that have none."""
         last = min(first + places - 1, len(self.posted))
         found = (self._prize(place) for place in range(first, last + 1))
+        return tuple(prize for prize in found if prize.cash or prize.item)
+
+    def to_play_for(self, first: int, places: int = 1) -> tuple[Prize, ...]:
+        """As `at`, without what was agreed by name."""
+        named, saved = len(self.agreed), self.saved
+        found = (
+            replace(one, cash=saved[one.place - 1] if one.place <= len(saved) else 0)
+            if one.place <= named
+            else one
+            for one in self.at(first, places)
+        )
         return tuple(prize for prize in found if prize.cash or prize.item)
 
     def listed(self) -> tuple[Prize, ...]:

@@ -61,7 +61,8 @@ class EventChoice(msgspec.Struct, frozen=True):
     `price` is what an entry costs in cents, all parts together, or `parts` are these; re-buys and
     add-ons go with it.
     There is a break after every `break_every` levels (0: none), but for `breaks` of their own;
-    registration closes with level `closing`.
+    registration closes with level `closing`. An event that is there already `keeps_levels` as they
+    are, whatever else is chosen.
     """
 
     title: str
@@ -83,6 +84,7 @@ class EventChoice(msgspec.Struct, frozen=True):
     guarantee: int | None = None
     added: int | None = None
     currency: str = "AUD"
+    keeps_levels: bool = False
 
     def total(self, before: int) -> int:
         """What an entry costs now that cost so many cents before."""

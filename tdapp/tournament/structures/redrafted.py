@@ -29,12 +29,18 @@ def redrafted(
     Refuses as `fitted` does.
     """
     changed, turnout = _changed(before, choice), came.of(choice.entries or came.entries)
-    if any(band.amounts for band in changed.prizes.bands) and (choice.entries or choice.total(0)):
+    another = turnout.entries != came.entries or changed.entry.total != before.entry.total
+    if another and any(band.amounts for band in changed.prizes.bands):
         changed = replace(changed, prizes=_by_share(changed.prizes, came.entries))
     on_levels = (choice.entries, choice.minutes, choice.chips, choice.level_minutes, choice.closing)
     if all(one is None for one in on_levels):
         return MadeEvent(changed, _as_it_stands(changed, turnout), turnout)
     wide = _for_field(changed, came, turnout.entries)
+    if choice.keeps_levels:
+        structure = _as_it_stands(wide, turnout)
+        structure = replace(structure, minutes=choice.minutes or structure.minutes)
+        stays = MadeEvent(wide, structure, turnout)
+        return expecting(_closing(stays, choice.closing or structure.closes_after))
     minutes = choice.minutes or before.turnout.minutes or tried(before, came).ends
     made = fitted(wide, turnout, minutes, choice.level_minutes, end_big_blinds)
     return expecting(_closing(made, choice.closing or made.structure.closes_after))

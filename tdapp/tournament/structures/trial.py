@@ -83,15 +83,21 @@ def on_plan(make: Callable[[int | None], MadeEvent]) -> tuple[MadeEvent, Trial]:
     """What is made and how it ends, made again while it ends more than a level off its plan.
 
     `make` is told how many big blinds were in play at the end, None at first; the nearest to the
-    plan is kept. Refuses as it does.
+    plan is kept. Levels that were made for that end already would come out the same. Refuses as
+    `make` does.
     """
     tries = [_tried(make, None)]
-    while len(tries) <= AGAIN and any(one.code == "ends_off_plan" for one in tries[-1][1].findings):
+    while len(tries) <= AGAIN and _may_come_nearer(*tries[-1]):
         try:
             tries.append(_tried(make, tries[-1][1].end_big_blinds))
         except Refusal:
             break
     return min(tries, key=lambda one: abs(one[1].ends - one[0].structure.minutes))
+
+
+def _may_come_nearer(made: MadeEvent, trial: Trial) -> bool:
+    off = any(one.code == "ends_off_plan" for one in trial.findings)
+    return off and made.structure.end_big_blinds != trial.end_big_blinds
 
 
 def _tried(make: Callable[[int | None], MadeEvent], left: int | None) -> tuple[MadeEvent, Trial]:

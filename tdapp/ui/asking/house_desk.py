@@ -1,11 +1,14 @@
 """The way to the desk for acts on the house, which belong to no single event."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, CompletedAct
+from tdapp.desk.said import Statement
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.flow import Flow, result
@@ -40,18 +43,26 @@ class HouseDesk:
         if refusal is not None:
             raise refusal
 
-    def do(self, call: Call, reason: str | None = None) -> Flow[CompletedAct]:
+    def do(
+        self, call: Call, reason: str | None = None, said: Sequence[Statement[Any]] = ()
+    ) -> Flow[CompletedAct]:
         """Have the desk do it; after its refusal the last question is asked again."""
         second = self.parts.session.second(call.permission)
-        with_ = Circumstances(approver=second, reason=reason)
+        with_ = Circumstances(approver=second, reason=reason, said=tuple(said))
         return (yield from result(lambda: self.asking.perform(call, with_), once=True))
 
     def do_because(
-        self, call: Call, text: str, yes: str, *choices: str, hint: str = ""
+        self,
+        call: Call,
+        text: str,
+        yes: str,
+        *choices: str,
+        hint: str = "",
+        said: Sequence[Statement[Any]] = (),
     ) -> Flow[CompletedAct]:
-        """Ask why, and do it for that reason."""
+        """Ask why, and do it for that reason; what was `said` must still hold then."""
         why = yield from reason(text, yes, *choices, hint=hint)
-        return (yield from self.do(call, why))
+        return (yield from self.do(call, why, said))
 
 
 class RoomDesk(HouseDesk):

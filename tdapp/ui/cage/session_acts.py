@@ -7,6 +7,7 @@ from pathlib import Path
 from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.said import ChangesStatement
 from tdapp.house.cage_events import Amount, CashierSession, TenderCount
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
@@ -122,13 +123,16 @@ class SessionActs(Acts[Chosen]):
         return self._move(on, say("How much cash moves from {session} to the main bank?"), -1)
 
     def _move(self, on: CashierSession, text: str, sign: int) -> Flow[None]:
-        """Ask for the amount, why and by whom."""
+        """Ask for the amount, why and by whom; another station may not have entered it too."""
         cents = yield from read(
             text.format(session=on.id), say("Amount"), lambda typed: sign * read_amount(typed)
         )
         why = say("Reason for {amount}, and who carried it?", amount=house_voice().money(cents))
         call = MoveFloat(self._at.stream, on.id, self._at.events, cents)
-        yield from self._desk.do_because(call, why, say("Record"))
+        as_it_was = ChangesStatement(
+            self._at.stream, lambda house, _: house.cage.sessions.get(on.id), on
+        )
+        yield from self._desk.do_because(call, why, say("Record"), said=(as_it_was,))
 
     def _count(self, on: CashierSession) -> Flow[None]:
         """One tender after the other."""

@@ -162,7 +162,6 @@ class Console(QMainWindow):
         self.view.leave()
         self.house.leave()
         self._passing.leave()
-        self.chords.leave()
         self.station.leave()
         await self.asking.end()
         self.names.close()

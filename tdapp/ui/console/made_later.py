@@ -8,9 +8,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.desk.permissions import Permission
+from tdapp.start_up import reading
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.workplace.workplace import Workplace
+
+READ_FIRST = reading(
+    *("http.client", "urllib.request", "xml.sax.saxutils", "segno.encoder", "segno"),
+    *("tdapp.poker", "tdapp.table", "tdapp.tournament", "tdapp.house", "tdapp.papers"),
+    *("tdapp.calls", "tdapp.sheets", "tdapp.screens", "tdapp.words", "tdapp.shown"),
+    *("tdapp.command", "tdapp.ui"),
+)
+"""What the other pages need, read once: a page whose modules were not read held up the loop."""
 
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
@@ -84,12 +93,16 @@ class MadeLater(QObject):
         return ScreensPane(self._work.theme, self.screens, self.screen_acts)
 
     def make_next(self) -> bool:
-        """Make one that nobody has asked for yet; whether there was one."""
-        for name in ("screen_acts", "command"):
-            if name not in vars(self):
-                getattr(self, name)
-                return True
-        return False
+        """Make or read one thing that nobody has asked for yet; whether there was any.
+
+        The keys of the screens come first.
+        """
+        made = vars(self)
+        if "screen_acts" not in made:
+            return bool(self.screen_acts)
+        if next(READ_FIRST, None) is not None:
+            return True
+        return "command" not in made and bool(self.command)
 
     def restore(self) -> None:
         """Let players see again what they saw when the program ended."""

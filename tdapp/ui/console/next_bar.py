@@ -71,7 +71,7 @@ class NextBar(QWidget):
         pages = self._pages
         if step.kind is StepKind.ENTER:
             pages.turn_to(pages.desk)
-        elif step.kind in {StepKind.FLOOR, StepKind.BUST, StepKind.STACKS}:
+        elif step.kind in {StepKind.FLOOR, StepKind.BUST, StepKind.STACKS, StepKind.BRACKET}:
             pages.turn_to(pages.floor)
             pages.floor.show_tables(step.task)
         elif step.table is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ids import StreamId
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tdapp.ui.pages.cage_page import CagePage
     from tdapp.ui.pages.clock_page import ClockPage
     from tdapp.ui.pages.counter_papers import CounterPapers
+    from tdapp.ui.pages.deal_page import DealPage
     from tdapp.ui.pages.events_page import EventsPage
     from tdapp.ui.pages.floor_page import FloorPage
     from tdapp.ui.pages.notices_page import NoticesPage
@@ -192,6 +194,16 @@ class Pages(PageStack):
         return page
 
     @cached_property
+    def deal(self) -> "DealPage":
+        """How the players left share the prizes; Escape leads to the page of prizes."""
+        from tdapp.ui.pages.deal_page import DealPage
+
+        page = self._take_in(DealPage(self._work))
+        page.done.connect(lambda: self.turn_to(self.prizes))
+        page.deal.show_sheet = lambda: self.papers.menu.open(PaperKind.DEAL_SHEET)
+        return page
+
+    @cached_property
     def help(self) -> "HelpPage":
         """Comes up over any page, and then that page again."""
         from tdapp.ui.help.help_page import HelpPage
@@ -247,6 +259,10 @@ class Pages(PageStack):
     def begin_event(self) -> None:
         """Bring up the page of a new event; nothing is announced by it."""
         self._show_over(self.new_event)
+
+    def begin_deal(self) -> None:
+        """Bring up the page on which the players left share the prizes."""
+        self.turn_to(self.deal)
 
     def open_event_file(self) -> None:
         """Ask for the event file that is opened as a draft."""

@@ -145,7 +145,7 @@ class CellGrid(Listing):
             self._put_over_cell(open_one)
 
     def _put_over_cell(self, field: FormInput) -> None:
-        cell, high = self._cell(), field.sizeHint().height()
+        cell, high = self._cell(), field.minimumHeight()
         wide = max(cell.width(), LEAST)
         left = min(cell.left(), self.viewport().width() - wide)
         field.setGeometry(left, cell.center().y() - high // 2, wide, high)
@@ -155,7 +155,8 @@ class CellGrid(Listing):
         self._to(index.column() - 1)
 
     def _to(self, column: int) -> None:
-        self.column = min(max(0, column), len(self._inputs) - 1)
+        shown = [at for at in range(len(self._inputs)) if not self.isColumnHidden(at + 1)]
+        self.column = min(max(0, column), max(shown, default=0))
         self.viewport().update()
 
     def _go_aside(self, step: int) -> None:

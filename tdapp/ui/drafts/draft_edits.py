@@ -1,19 +1,22 @@
 """Changes of a draft by the form: a field, a line of a table, the levels of another event."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.choice_words import as_typed
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.structures.pasted_levels import pasted_levels
 from tdapp.tournament.templates.event_file import with_item, with_value, with_values, without
+from tdapp.tournament.templates.event_text import said_fields
 from tdapp.tournament.templates.file_fields import FileField, file_field
 from tdapp.ui.drafts.typed_values import as_value
 from tdapp.ui.look.spoken import voice
 
 LEVELS = ("levels",)
+COLOUR_UPS = ("chips", "colour_ups")
 FIRST_LINE = {"minutes": 20, "small": 100, "big": 200}
 
 
@@ -49,6 +52,22 @@ def with_typed(text: str, path: Path, field: FileField, typed: str) -> str:
     return without(text, path) if value is None else with_value(text, path, value)
 
 
+def with_said(text: str, before: Conditions, after: Conditions) -> str:
+    """The text of `before` with what is otherwise in `after`; all else stays as it is typed."""
+    old, new = dict(_leaves(said_fields(before))), dict(_leaves(said_fields(after)))
+    changed = {path: value for path, value in new.items() if old.get(path) != value}
+    return reduce(without, old.keys() - new.keys(), with_values(text, changed))
+
+
+def _leaves(fields: Mapping[str, Any], above: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """What stands in the tables and those inside them, lists as a whole."""
+    for key, value in fields.items():
+        if isinstance(value, Mapping):
+            yield from _leaves(value, (*above, key))
+        else:
+            yield (*above, key), value
+
+
 def with_own_zone(text: str, path: Path, zone: str) -> str:
     """The text with the zone of this house, where a first word is said of the start."""
     fields = fields_of(text)
@@ -64,8 +83,12 @@ def lines_of(text: str, keys: Path) -> list[Any]:
 
 
 def with_line(text: str, keys: Path, place: int, line: Mapping[str, Any]) -> str:
-    """The text with one more line before the one at `place`; refuses ``only_in_text``."""
-    return with_item(text, keys, place, line)
+    """The text with one more line before the one at `place`; refuses ``only_in_text``.
+
+    Before a level that is new chips leave as they did, after the same levels as before it.
+    """
+    grown = with_item(text, keys, place, line)
+    return _renumbered(grown, text, place, 1) if keys == LEVELS and line.get("big") else grown
 
 
 def with_copy(text: str, keys: Path, place: int) -> str:
@@ -75,8 +98,50 @@ def with_copy(text: str, keys: Path, place: int) -> str:
 
 def without_line(text: str, keys: Path, place: int) -> str:
     """The text without a line of a table; refuses ``only_in_text``."""
-    only = len(lines_of(text, keys)) == 1
-    return without(text, keys if only else (*keys, place))
+    lines = lines_of(text, keys)
+    less = without(text, keys if len(lines) == 1 else (*keys, place))
+    level = keys == LEVELS and isinstance(lines[place], dict) and lines[place].get("big")
+    return _renumbered(less, text, place, -1) if level else less
+
+
+def level_numbers(levels: Iterable[Any]) -> list[int | None]:
+    """The number of each level; a break has none."""
+    found, number = list[int | None](), 0
+    for level in levels:
+        is_break = isinstance(level, dict) and not level.get("big")
+        number += not is_break
+        found.append(None if is_break else number)
+    return found
+
+
+def _played(levels: Iterable[Any]) -> int:
+    """How many of these are no breaks."""
+    return sum(number is not None for number in level_numbers(levels))
+
+
+def with_colour_ups(text: str, steps: Iterable[Mapping[str, Any]]) -> str:
+    """The text with these chips leaving, in the order in which they do."""
+    said = sorted(steps, key=lambda one: (str(one.get("after_level")).zfill(9), one.get("chip", 0)))
+    if said == lines_of(text, COLOUR_UPS):
+        return text
+    return with_value(text, COLOUR_UPS, said) if said else without(text, COLOUR_UPS)
+
+
+def _renumbered(text: str, before: str, place: int, by: int) -> str:
+    """Chips that left after the level at a place, or a later one, leave so many levels later."""
+    first = 1 + sum(
+        number is not None for number in level_numbers(lines_of(before, LEVELS)[:place])
+    )
+    steps = lines_of(text, COLOUR_UPS)
+    return with_colour_ups(
+        text,
+        (
+            {**one, "after_level": max(1, after + by)}
+            if isinstance(after := one.get("after_level"), int) and after >= first
+            else one
+            for one in steps
+        ),
+    )
 
 
 def with_minutes(text: str, first: int, minutes: str) -> str:
@@ -106,9 +171,13 @@ def with_levels_of(text: str, other: str) -> str:
 def with_pasted(text: str, place: int, pasted: str) -> str:
     """The text with levels from elsewhere in place of those from one on.
 
-    Where no length was copied with them they are as long as that one. Refuses as `pasted_levels`.
+    Where no length was copied with them they are as long as that one. Chips that were to leave
+    after one of those that go are told no more. Refuses as `pasted_levels`.
     """
     levels = lines_of(text, LEVELS)
+    kept = _played(levels[:place])
+    stay = (one for one in lines_of(text, COLOUR_UPS) if one.get("after_level", 0) <= kept)
+    text = with_colour_ups(text, stay)
     here = levels[place] if place < len(levels) else {}
     usual = here.get("minutes", FIRST_LINE["minutes"])
     found = [{"minutes": usual, **level} for level in pasted_levels(pasted)]

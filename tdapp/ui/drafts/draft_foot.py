@@ -69,7 +69,7 @@ class DraftFoot(QWidget):
             said = voice().plural("draft foot", "1 error", "Errors: {n}", len(faults))
             words = self._words(asked, faults[0], fields)
         else:
-            said = text("draft foot", "The text has errors. Press Alt+2 to see it.")
+            said = text("draft foot", "The text has errors. Press Alt+3 to see it.")
             words = faults[0].problem
         self.said.say(said, words, Shape.ATTENTION, self._theme.attention)
 
@@ -81,5 +81,6 @@ class DraftFoot(QWidget):
                 if is_at(path, one, fields):
                     table = one.columns and len(path) > len(one.field.keys) + 1
                     said = fault_line(fault) if table else f"{one.name}: {fault_words(fault)}"
-                    return f"{section.name}, {said}"
+                    named = said.startswith(f"{section.name}:")
+                    return said if named else f"{section.name}, {said}"
         return fault_words(fault)

@@ -13,7 +13,6 @@ from tdapp.rules.toml_faults import FileFault
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.form_sections import FormSection, HouseChoice, form_sections
 from tdapp.tournament.templates.file_fields import FileField
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.drafts.draft_edits import fields_of, said_at, with_own_zone, with_typed
 from tdapp.ui.drafts.draft_foot import DraftFoot
 from tdapp.ui.drafts.form_table import FormTable
@@ -48,7 +47,7 @@ class DraftForm(QWidget):
         theme: Theme,
         own: HouseRules,
         houses: Callable[[], tuple[str, ...]],
-        asking: Asking,
+        acts: LineActs,
     ) -> None:
         super().__init__()
         self._theme, self._own, self._houses = theme, own, houses
@@ -65,7 +64,7 @@ class DraftForm(QWidget):
             COLUMNS,
             lambda line: line.place,
         )
-        self.acts = LineActs(asking, self)
+        self.acts = acts
         self.foot = DraftFoot(theme, self.acts.all, self.acts.of_levels)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -95,7 +94,12 @@ class DraftForm(QWidget):
         self.sections.show_items(section_lines(self._asked, by_section))
         self.page.show_fields(self._fields, self._faults)
         self.foot.say(self._asked, self._faults, self._fields, readable=fields is not None)
-        self.acts.act_on(self._table, self._text)
+        self.act_here()
+
+    def act_here(self) -> None:
+        """Let acts on lines be on those of this form, while it is the one that is shown."""
+        if self._asked and not self.isHidden():
+            self.acts.act_on(self._table, self._text)
 
     def tell_now(self) -> None:
         """Hand over what is typed without waiting."""
@@ -156,9 +160,6 @@ class DraftForm(QWidget):
         self._soon.timeout.connect(self.tell_now)
         self.sections.chosen.connect(self._turn)
         self.sections.entered.connect(self._enter)
-        self.acts.begins.connect(self._flush)
-        self.acts.changed.connect(self._change)
-        self.acts.turned.connect(self.typed)
 
     def _take_sections(self) -> None:
         """Headings that are said in the text have a field each."""
@@ -180,15 +181,7 @@ class DraftForm(QWidget):
         page.typed.connect(self._wait)
         page.came.connect(lambda _: self.acts.act_on(self._table, self._text))
         for table in page.tables:
-            table.lines.addActions(list(self.acts.all))
-            for key, act in (
-                (table.lines.added, self.acts.add),
-                (table.lines.removed, self.acts.remove),
-                (table.lines.pasted, self.acts.paste),
-                (table.lines.undone, self.acts.undo),
-                (table.lines.redone, self.acts.redo),
-            ):
-                key.connect(act.trigger)
+            self.acts.serve(table)
             table.chosen.connect(lambda: self.acts.act_on(self._table, self._text))
         page.installEventFilter(self)
         self._stack.addWidget(page)
@@ -226,7 +219,7 @@ class DraftForm(QWidget):
         self._waiting[path] = (field, text)
         self._soon.start()
 
-    def _change(self, text: str, place: int) -> None:
+    def change(self, text: str, place: int) -> None:
         """Take what an act on a table made of the text."""
         table = self._table
         self.acts.remember(self._text)

@@ -108,6 +108,10 @@ class EventDrafts:
             text = self._drafts.read(name)
         except Refusal as wrong:
             return EventDraft(name, "", None, wrong)
+        return self.read(name, text)
+
+    def read(self, name: str, text: str) -> EventDraft:
+        """The draft that this text is, kept or not."""
         house = house_named_in(text)
         try:
             rules = self._houses.named(house) if house else self._own

@@ -2,7 +2,8 @@
 
 import re
 
-from tdapp.rules.toml_faults import FileFault
+from tdapp.core.refusal import Refusal
+from tdapp.rules.toml_faults import FileFault, fault_said
 from tdapp.rules.toml_spots import Path
 from tdapp.shown.choice_words import choice_word
 from tdapp.shown.form_words import field_words
@@ -25,6 +26,12 @@ def fault_words(fault: FileFault) -> str:
     words, filled = form_of(fault.problem) or (UNREADABLE, ())
     said = [choice_word(voice(), one) for one in filled]
     return voice().form(words, {}).format(*said, day=day_example(voice()))
+
+
+def faults_refused(refusal: Refusal) -> tuple[FileFault, ...]:
+    """What a refusal says of an event file; nothing where it is about something else."""
+    said = str(refusal.details["problem"]) if refusal.code == "bad_event_file" else ""
+    return (fault_said(said, ""),) if said else ()
 
 
 def fault_line(fault: FileFault) -> str:

@@ -25,7 +25,7 @@ from tdapp.voice.voice import NONE
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class DraftLine:
     """A line of a table by its place; of levels those that are played have a `number`.
 
     `faults` say what is wrong with it, by the path below the line.
@@ -39,17 +39,17 @@ class TableLine:
 
 def table_lines(
     asked: FormField, lines: Iterable[Any], faults: Mapping[Path, str]
-) -> Iterator[TableLine]:
+) -> Iterator[DraftLine]:
     """Lines are counted; of levels those that are played, as players know them."""
     number = 0
     for place, said in enumerate(lines):
         is_break = asked.field.keys == LEVELS and isinstance(said, dict) and not said.get("big")
         number += not is_break
         own = {path[1:]: words for path, words in faults.items() if path[:1] == (place,)}
-        yield TableLine(place, said, None if is_break else number, own)
+        yield DraftLine(place, said, None if is_break else number, own)
 
 
-def table_columns(asked: FormField) -> tuple[Column[TableLine], ...]:
+def table_columns(asked: FormField) -> tuple[Column[DraftLine], ...]:
     """The number of a line, one for each of its fields, and one for what is wrong with it."""
     return (
         left("", 96, _head),
@@ -58,18 +58,18 @@ def table_columns(asked: FormField) -> tuple[Column[TableLine], ...]:
     )
 
 
-def _head(line: TableLine) -> Cell:
+def _head(line: DraftLine) -> Cell:
     words = voice().text("event form", "Break") if line.number is None else str(line.number)
     if line.faults:
         return Cell(words, (), Tone.WAITS, Shape.ATTENTION)
     return Cell(words, (), Tone.LABEL, Shape.BREAK if line.number is None else None)
 
 
-def _column(asked: FormField) -> Column[TableLine]:
+def _column(asked: FormField) -> Column[DraftLine]:
     """The values of a field, as wide as they need."""
     name = asked.field.keys[-1]
 
-    def cell(line: TableLine) -> Cell:
+    def cell(line: DraftLine) -> Cell:
         said = line.said.get(name) if isinstance(line.said, dict) else None
         return _cell(asked.field, said, own=(name,) in line.faults)
 
@@ -77,7 +77,7 @@ def _column(asked: FormField) -> Column[TableLine]:
     return side(asked.name, _width(asked), cell)
 
 
-def _faults(asked: FormField, line: TableLine) -> str:
+def _faults(asked: FormField, line: DraftLine) -> str:
     """What is wrong, each behind the name of its column."""
     named: dict[Path, str] = {one.field.keys[-1:]: f"{one.name}: " for one in asked.columns}
     faults = ((path[:1], words) for path, words in line.faults.items())
@@ -99,27 +99,31 @@ class FormTable(QWidget):
     """`typed` carries the path and what was typed there; `chosen` that another line is.
 
     `faults` of a line stand behind it, each with the name of its column; those of the whole table
-    stand below.
+    and of the chosen line stand below. Its `columns` may say more behind those that are typed in.
     """
 
     typed = Signal(object, object, str)
     chosen = Signal()
     came = Signal()
 
-    def __init__(self, theme: Theme, asked: FormField) -> None:
+    def __init__(
+        self, theme: Theme, asked: FormField, columns: tuple[Column[DraftLine], ...] = (),
+        *, titled: bool = True,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._theme = theme
         self.asked = asked
         self.keys = asked.field.keys
         self._fields: Any = None
         self._faults: Mapping[Path, str] = {}
+        self._lines: list[DraftLine] = []
         self.inputs = [input_for(theme, one) for one in asked.columns]
-        self._columns = table_columns(asked)
+        self._columns = columns or table_columns(asked)
         self.lines = CellGrid(asked.name, theme, self._columns, self.inputs)
         self.lines.setMinimumHeight(HIGH if self.keys == LEVELS else LOW)
         self.lines.empty_words = voice().text("form table", "No rows yet. Press A to add one.")
         self.said = MessageLabel(theme, takes_room=True)
-        self._lay_out()
+        self._lay_out(titled=titled)
         self.lines.chosen.connect(self._choose)
         self.lines.came.connect(self.came)
         for column, widget in zip(asked.columns, self.inputs, strict=True):
@@ -141,8 +145,8 @@ class FormTable(QWidget):
         self._fields = fields
         found = said_at(fields, self.keys)
         lines = found if isinstance(found, list) else []
-        shown = table_lines(self.asked, lines, self._faults)
-        self.lines.show_rows(rows_of(self._columns, shown, lambda line: line.place))
+        self._lines = [*table_lines(self.asked, lines, self._faults)]
+        self.lines.show_rows(rows_of(self._columns, self._lines, lambda line: line.place))
         self._show_line()
 
     def say(self, faults: Mapping[Path, str]) -> None:
@@ -159,14 +163,15 @@ class FormTable(QWidget):
         """The lines have the focus for the whole."""
         self.lines.setFocus()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *, titled: bool) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(self.asked.name)
         title.setContentsMargins(16, 8, 0, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(title)
+        if titled:
+            column.addWidget(title)
         column.addWidget(self.lines, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 2)
@@ -186,7 +191,9 @@ class FormTable(QWidget):
         for column, widget in zip(self.asked.columns, self.inputs, strict=True):
             path: Path = (*self.keys, place or 0, column.field.keys[-1])
             show_value(widget, column.field, self._fields if place is not None else None, path)
-        whole = "; ".join(dict.fromkeys(said for path, said in self._faults.items() if not path))
+        here = [said for path, said in self._faults.items() if not path]
+        here += [_faults(self.asked, line) for line in self._lines if line.place == place]
+        whole = "; ".join(dict.fromkeys(filter(None, here)))
         meanings = "; ".join(
             f"{one.name}: {one.meaning}" for one in self.asked.columns if one.meaning
         )

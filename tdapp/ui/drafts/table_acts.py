@@ -67,6 +67,19 @@ class LineActs(Acts[None]):
         """Those that only levels have."""
         return (self.pause, self.minutes, self.fill, self.paste)
 
+    def serve(self, table: FormTable) -> None:
+        """Let the keys of a table do these."""
+        lines = table.lines
+        lines.addActions(list(self.all))
+        for key, act in (
+            (lines.added, self.add),
+            (lines.removed, self.remove),
+            (lines.pasted, self.paste),
+            (lines.undone, self.undo),
+            (lines.redone, self.redo),
+        ):
+            key.connect(act.trigger)
+
     def act_on(self, table: FormTable | None, text: str) -> None:
         """Act on the lines of this table from now on, in this text."""
         self._table, self._text = table, text

@@ -2,6 +2,7 @@
 
 import asyncio
 import uuid
+from functools import cache
 
 import resources
 from tdapp.calls.across.tables import OpenTable
@@ -18,12 +19,13 @@ from tdapp.ui.parts.demo import DEMO_PEOPLE, demo_conditions
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
+_fields = cache(read_template)
 TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
 
 def bundled_conditions(parts: Parts) -> Conditions:
     """The conditions of the bundled event under the room's rulebook."""
-    return conditions_of(read_template(resources.read("events", TEMPLATE)), parts.rulebook)
+    return conditions_of(_fields(resources.read("events", TEMPLATE)), parts.rulebook)
 
 
 async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.instant import MINUTE_US
+from tdapp.papers.parts import part_within
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.clock_words import start_words
 from tdapp.screens.price_words import until_when
@@ -83,7 +84,10 @@ def _money(conditions: Conditions, cents: int) -> str:
 
 
 def _offer(conditions: Conditions, offer: Offer) -> str:
-    parts = ", ".join(f"{part.name} {_money(conditions, part.cents)}" for part in offer.parts)
+    parts = ", ".join(
+        f"{part_within(part.name, voice())} {_money(conditions, part.cents)}"
+        for part in offer.parts
+    )
     return say.plural(
         "{total} for 1 chip: {parts}; {until}",
         "{total} for {n} chips: {parts}; {until}",

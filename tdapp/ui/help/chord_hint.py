@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.ui.look.act import Done, WindowAct
 from tdapp.ui.look.spoken import voice
@@ -14,50 +14,46 @@ BARE = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.K
 
 
 class ChordHint(QObject):
-    """Watches the keys of the program: `acts` are those made so far, `tell` says the hint.
+    """Watches the keys of a window: `acts` are those made so far, `tell` says the hint.
 
-    The second stroke, whichever it is, takes away what was said.
+    Any second stroke takes it away: only while that is awaited is every event looked at, slowly.
     """
 
     def __init__(
         self,
         acts: Callable[[], Iterable[WindowAct]],
         tell: Callable[[str], None],
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._acts = acts
         self._tell = tell
         self._begun: int | None = None
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        window.installEventFilter(self)
 
     def leave(self) -> None:
-        """The window is closed."""
+        """Look at the window alone again, which may be closed."""
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Only looks, and at little, as it sees every event there is: each goes on as it was."""
-        if isinstance(event, QKeyEvent):
-            if event.key() not in BARE:
-                self._hear(event)
-        elif self._begun is not None and isinstance(event, QShortcutEvent):
-            self._end()
+        """Only looks: every event goes on to whom it is meant for."""
+        if self._begun is None:
+            if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+                self._hear_first(event)
+        elif isinstance(event, QShortcutEvent) or (
+            isinstance(event, QKeyEvent) and event.key() not in {*BARE, self._begun}
+        ):  # it never comes as a press where it fits no key, but is let go
+            self._begun = None
+            self.leave()
+            self._tell("")
         return False
 
-    def _hear(self, event: QKeyEvent) -> None:
-        """The second stroke never comes as a press where it fits no key, but is let go."""
-        if self._begun is not None:
-            if event.key() != self._begun:
-                self._end()
-        elif event.type() is QEvent.Type.ShortcutOverride and event.modifiers():
-            begun = begun_by(event.keyCombination(), self._acts())
-            if begun:
-                self._begun = event.key()
-                self._tell(Done(hint(event.keyCombination(), begun)))
-
-    def _end(self) -> None:
-        self._begun = None
-        self._tell("")
+    def _hear_first(self, event: QKeyEvent) -> None:
+        begun = begun_by(event.keyCombination(), self._acts()) if event.modifiers() else []
+        if begun and event.key() not in BARE:
+            self._begun = event.key()
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            self._tell(Done(hint(event.keyCombination(), begun)))
 
 
 def begun_by(pressed: QKeyCombination, acts: Iterable[WindowAct]) -> list[WindowAct]:

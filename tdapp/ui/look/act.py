@@ -77,8 +77,8 @@ class WindowAct(QAction):
     @property
     def key(self) -> str:
         """Its key as it is written on a button."""
-        own = self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return own or self.pressed_by
+        own = self.shortcut() if self.shortcut().count() else QKeySequence(self.pressed_by)
+        return own.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def cap(self) -> str:

@@ -41,6 +41,8 @@ CLAUSE = re.compile(r"(?<=[.,;:]) ")
 MORE = "\N{HORIZONTAL ELLIPSIS}"
 FEWEST = 8
 """A cut text of so few letters tells nothing."""
+WELL_FILLED = 0.6
+"""Whole clauses that take less than this of their room are cut words instead."""
 MEDIUM = QFont.Weight.Medium
 STRONG = QFont.Weight.DemiBold
 
@@ -57,6 +59,7 @@ def _font(pixels: int, weight: QFont.Weight, figures: bool) -> QFont:  # noqa: F
     return console_font(pixels, weight, figures=figures)
 
 
+@lru_cache(maxsize=4_096)
 def width(text: str, font: QFont) -> float:
     """How far a text moves the pen, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
@@ -70,13 +73,16 @@ def elided(text: str, font: QFont, room: float) -> str:
 def shortened(text: str, font: QFont, room: float) -> str:
     """The text without its last clauses, as far as they do not fit in so many pixels.
 
-    Cut within the first clause where even that does not fit, unless hardly a word would be left.
+    Cut within a clause where whole ones do not fit or would leave most of the room empty, unless
+    hardly a word would be left.
     """
     said, clauses = text, CLAUSE.split(text)
     while width(said, font) > room and len(clauses) > 1:
         clauses.pop()
         said = f"{' '.join(clauses).rstrip('.,;:')} {MORE}"
-    said = said if width(said, font) <= room else elided(text, font, room)
+    least = room * WELL_FILLED if said != text else 0.0
+    if not least <= width(said, font) <= room:
+        said = elided(text, font, room)
     return said if said == text or len(said) > FEWEST else ""
 
 

@@ -15,7 +15,6 @@ from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.new_event.starting_points import Parts
 from tdapp.ui.parts.typed import read_amount, read_count, read_day
-from tdapp.words.typed import day_example
 
 TITLE, DAY, AT = "title", "day", "at"
 PART = "part "
@@ -53,11 +52,13 @@ def choice_fields(parts: Sequence[str] = ()) -> tuple[tuple[str, tuple[ChoiceFie
 def _of_event() -> tuple[ChoiceField, ...]:
     text = voice().text
     return (
-        ChoiceField(TITLE, text("new event", "Name"), "", _words),
+        ChoiceField(
+            TITLE, text("new event", "Name"), "", _words, lambda made: made.conditions.title
+        ),
         ChoiceField(
             DAY,
             text("new event", "Day"),
-            text("new event", "optional; such as {day}").format(day=day_example(voice())),
+            text("new event", "optional"),
             read_day,
             _usual_day,
             _day_again,

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
@@ -14,12 +15,14 @@ from tdapp.ui.drafts.pickers import DayPicker, PickedLine, Picker, TimePicker
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.text_size import px
+from tdapp.ui.look.text_size import LINE, high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT = 150, 132
+LABEL, INPUT, SENTENCE = 150, 124, 110
+NOTHING: Mapping[str, str] = {}
+WISHES = ("minutes", "level_minutes")
 PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
 
 
@@ -37,6 +40,10 @@ class ChoiceForm(QWidget):
         self._made: MadeEvent | None = None
         self._parts: tuple[str, ...] | None = None
         self._typed: dict[str, str] = {}
+        self._again: set[str] = set()
+        self._beside = True
+        self._grid_rows: list[int] = []
+        self._used = 0
         self._rows: list[tuple[ChoiceField, FormLine, MessageLabel]] = []
         self._grid = QGridLayout()
         self._whole: QWidget | None = None
@@ -51,6 +58,7 @@ class ChoiceForm(QWidget):
         self._parts, self._typed = tuple(parts), {**self._typed, **self.typed_words}
         whole = QWidget()
         self._rows, self._grid = [], QGridLayout(whole)
+        self._grid_rows, self._used = [], 0
         self._grid.setContentsMargins(16, 0, 12, 0)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(0)
@@ -59,7 +67,7 @@ class ChoiceForm(QWidget):
             for field in fields:
                 self._put(field)
         self._grid.setColumnStretch(2, 1)
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self._grid.setRowStretch(self._used, 1)
         if self._whole is not None:
             self._column.removeWidget(self._whole)
             self._whole.hide()
@@ -90,33 +98,79 @@ class ChoiceForm(QWidget):
         """The line of a field."""
         return next(line for field, line, _ in self._rows if field.key == key)
 
-    def show_faults(self) -> str:
-        """Say at each field what it means or why it cannot be read; gives the first fault."""
+    def show_faults(self, wrong_at: Mapping[str, str] = NOTHING) -> str:
+        """Say at each field what it means or why it cannot be read; gives the first such fault.
+
+        `wrong_at` says by its key what is wrong with a field that can be read.
+        """
         first = ""
         for field, line, said in self._rows:
             wrong = _fault(field, line.text())
             first = first or (f"{field.words}: {wrong}" if wrong else "")
             follows = field.follows(self._made) if self._made is not None else ""
+            wrong = wrong or wrong_at.get(field.key, "")
             meaning = wrong or follows or field.meaning
             said.say("", meaning, Shape.ATTENTION if wrong else None, self._theme.attention)
             line.setAccessibleDescription(meaning)
+            self._show_said(field, said, wrong=wrong)
         return first
+
+    def say_again(self) -> None:
+        """What is typed may have been changed elsewhere: its fields say what holds once it is made.
+
+        How long it is to last and the length of levels are wishes, which stay.
+        """
+        for field, line, _ in self._rows:
+            if line.text().strip() and field.key not in WISHES:
+                self._again.add(field.key)
+                line.setText("")
 
     def show_made(self, made: MadeEvent) -> None:
         """Show in each empty field what holds while it is, and beside it what follows."""
         self._made = made
         for field, line, _ in self._rows:
-            line.setPlaceholderText(field.usual(made))
-        self.show_faults()
+            usual = field.usual(made)
+            line.setPlaceholderText(usual)
+            if field.key in self._again and not line.text() and not _fault(field, usual):
+                line.setText(usual)
+        self._again = set()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room beside the fields, what is wrong with them stands below them."""
+        super().resizeEvent(event)
+        beside = self.width() >= px(LABEL + INPUT + SENTENCE)
+        if beside is not self._beside:
+            self._beside = beside
+            for place, (field, _, said) in enumerate(self._rows):
+                self._grid.removeWidget(said)
+                self._put_said(self._grid_rows[place], field, said)
+
+    def _put_said(self, row: int, field: ChoiceField, said: MessageLabel) -> None:
+        """Beside its field, or in a row below it, which is there while something is wrong."""
+        if self._beside and field.key != TITLE:
+            self._grid.addWidget(said, row, 2)
+        else:
+            self._grid.addWidget(said, row + 1, 0, 1, 3)
+        self._show_said(field, said, wrong="")
+
+    def _show_said(self, field: ChoiceField, said: MessageLabel, *, wrong: str) -> None:
+        beside = self._beside and field.key != TITLE
+        said.setMinimumHeight(0 if beside else high(LINE))
+        said.setVisible(beside or bool(wrong))
+
+    def _next_row(self, rows: int = 1) -> int:
+        """The first of so many rows that are free."""
+        row, self._used = self._used, self._used + rows
+        return row
 
     def _put_head(self, head: str) -> None:
         words = Words(Size.BODY, self._theme.text, STRONG)
         words.setText(head)
         words.setContentsMargins(0, 8, 0, 4)
-        self._grid.addWidget(words, self._grid.rowCount(), 0, 1, 3)
+        self._grid.addWidget(words, self._next_row(), 0, 1, 3)
 
     def _put(self, field: ChoiceField) -> None:
-        row = self._grid.rowCount()
+        row = self._next_row(2)
         words = Words(Size.BODY, self._theme.text2)
         said = MessageLabel(self._theme, takes_room=True, wraps=True)
         picker = PICKED.get(field.key)
@@ -131,11 +185,10 @@ class ChoiceForm(QWidget):
         said.say("", field.meaning)
         self._grid.addWidget(words, row, 0)
         self._grid.addWidget(line, row, 1, 1, 2 if field.key == TITLE else 1)
-        self._grid.addWidget(said, row, 2)
-        if field.key == TITLE:
-            said.hide()
-        else:
+        self._put_said(row, field, said)
+        if field.key != TITLE:
             line.setMaximumWidth(px(INPUT))
+        self._grid_rows.append(row)
         self._rows.append((field, line, said))
 
     def _go(self, place: int, step: int) -> None:

@@ -14,31 +14,29 @@ from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
-HEIGHT = 56
+HEIGHT, LINES = 56, 2
 WIDE, WIDEST = 148, 240
 TITLE = 20
 PAD = 12.0
 GAP = 8
 DIGITS = 9
-
-
-def _card_height() -> int:
-    """A card has two lines."""
-    return high(HEIGHT, 2)
+TURNS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class FormatCards(QWidget):
     """`chosen` carries the place of a card; a digit chooses one while a card has the focus.
 
+    `turned` carries how many groups of cards on Page Up and Down go.
     They are scrolled in an `area` that is no higher than it is let be.
     """
 
     chosen = Signal(int)
+    turned = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._most = _card_height()
+        self._most = high(HEIGHT, LINES)
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._tell)
         self._row = Flowing(GAP)
@@ -47,7 +45,7 @@ class FormatCards(QWidget):
 
     def be_no_higher(self, most: int) -> None:
         """Have this height, but room for one row of cards."""
-        self._most = max(most, _card_height())
+        self._most = max(most, high(HEIGHT, LINES))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -56,7 +54,9 @@ class FormatCards(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        self.area.setFixedHeight(min(self._most, self._row.heightForWidth(self.width())))
+        row = high(HEIGHT, LINES) + GAP
+        whole = (self._most + GAP) // row * row - GAP
+        self.area.setFixedHeight(min(whole, self._row.heightForWidth(self.width())))
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
         """Show these instead, the first one chosen."""
@@ -93,10 +93,12 @@ class FormatCards(QWidget):
             card.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit chooses its card."""
+        """A digit chooses its card, Page Up and Down another group."""
         plain = not event.modifiers() & OF_AN_ACT
         if plain and event.text().isdecimal() and 1 <= int(event.text()) <= DIGITS:
             self.choose(int(event.text()) - 1)
+        elif event.key() in TURNS:
+            self.turned.emit(TURNS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
@@ -120,7 +122,7 @@ class _Card(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         title = width(self.text(), lettering(Size.BODY, STRONG)) + cap_width(self._digit)
-        return QSize(round(min(max(px(WIDE), title + 3 * PAD), px(WIDEST))), _card_height())
+        return QSize(round(min(max(px(WIDE), title + 3 * PAD), px(WIDEST))), high(HEIGHT, LINES))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)

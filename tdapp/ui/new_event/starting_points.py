@@ -1,6 +1,6 @@
 """What a new event can be made from: formats, the house's own last events, published ones."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -41,6 +41,7 @@ class StartingPoint:
     """A card: what it is called, its figures, what it is, the parts of its price, and its start.
 
     `make` makes the event of what is chosen otherwise; its second part is as for `on_plan`.
+    `before` is what an event says that is being typed in.
     """
 
     title: str
@@ -49,6 +50,7 @@ class StartingPoint:
     make: Make
     what: str = ""
     start: PlannedStart | None = None
+    before: Conditions | None = None
 
 
 def of_formats(rulebook: Rulebook) -> Iterator[StartingPoint]:
@@ -68,9 +70,8 @@ def of_formats(rulebook: Rulebook) -> Iterator[StartingPoint]:
 def of_published(rulebook: Rulebook) -> Iterator[StartingPoint]:
     """Events that others have published."""
     for name in resources.names(EVENT_FOLDER):
-        text = resources.read(EVENT_FOLDER, name)
-        fields = read_template(text)
-        yield _of_text(text, _likely(fields["min_entries"], fields["max_entries"]), rulebook)
+        fields = read_template(resources.read(EVENT_FOLDER, name))
+        yield _of_fields(fields, _likely(fields["min_entries"], fields["max_entries"]), rulebook)
 
 
 def of_house(held: Iterable[HeldEvent], rulebook: Rulebook, today: date) -> Iterator[StartingPoint]:
@@ -86,34 +87,45 @@ def of_house(held: Iterable[HeldEvent], rulebook: Rulebook, today: date) -> Iter
             came = _likely(least, conditions.max_entries)
         else:
             conditions = replace(conditions, turnout=expected_of(came))
-        yield _of_text(event_text(conditions), came, rulebook, later)
+        yield _of_fields(read_template(event_text(conditions)), came, rulebook, later)
 
 
 def _likely(least: int, most: int) -> Turnout:
     return Turnout(max(2, least, min(most, LIKELY)))
 
 
-def _of_text(
-    text: str, came: Turnout, rulebook: Rulebook, start: PlannedStart | None = None
+def _of_fields(
+    fields: Mapping[str, Any], came: Turnout, rulebook: Rulebook, start: PlannedStart | None = None
 ) -> StartingPoint:
-    """An event by the text of its file; what is wrong in it is said where the draft is typed in.
+    """An event by the fields of its file; what is wrong in it is said where it is typed in.
 
     `came` holds where it does not say who is expected.
     """
 
     @cache
     def before() -> Conditions:
-        return conditions_of(read_template(text), rulebook, checked=False)
+        return conditions_of(fields, rulebook, checked=False)
 
     def make(choice: EventChoice, left: int | None) -> MadeEvent:
         return redrafted(before(), turnout_expected(before()) or came, choice, left)
 
-    fields = read_template(text)
     parts = tuple((str(part), int(cents)) for part, cents in fields["entry"]["parts"])
     currency = fields.get("currency", "AUD")
     price = voice().priced_in(currency).money(sum(cents for _, cents in parts))
     figures = f"{price}, {_chips(fields['entry']['chips'])}"
     return StartingPoint(str(fields["title"]), figures, parts, make, start=start)
+
+
+def of_text(text: str, rulebook: Rulebook) -> StartingPoint:
+    """An event that is being typed in; refuses what is wrong with single fields."""
+    before = conditions_of(read_template(text), rulebook, checked=False)
+    came = turnout_expected(before) or _likely(before.min_entries, before.max_entries)
+    parts = tuple((part.name, part.cents) for part in before.entry.parts)
+
+    def make(choice: EventChoice, left: int | None) -> MadeEvent:
+        return redrafted(before, came, choice, left)
+
+    return StartingPoint(before.title, "", parts, make, start=before.start, before=before)
 
 
 def _chips(chips: int) -> str:

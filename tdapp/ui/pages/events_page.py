@@ -9,7 +9,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.shown.event_states import EventState, state_of, state_word
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
-from tdapp.ui.drafts.draft_pane import DraftPane
 from tdapp.ui.drafts.drafts import EventDraft, EventDrafts
 from tdapp.ui.events.event_rows import EventRowKey, event_columns, event_rows
 from tdapp.ui.events.events_acts import EventsActs
@@ -20,6 +19,7 @@ from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.new_event.draft_pane import FORM, DraftPane
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -42,8 +42,10 @@ class EventsPage(Page):
             headed=True,
             sortable=True,
         )
-        self.pane = DraftPane(work)
+        self.pane = DraftPane(work, lambda text: self._book.read("", text))
         self.editor = self.pane.editor
+        self.pane.turn_to(FORM)
+        self.pane.choices.hide()
         on_event = (work.acts.open_table, work.acts.draw_seats, work.acts.clock)
         closing = (work.acts.post_prizes, work.acts.finish, *work.acts.money.ending)
         self.side = EventsSide(work.theme, self.on_list, (*on_event, *closing))
@@ -128,8 +130,9 @@ class EventsPage(Page):
         self.pane.typed.connect(self._keep)
         self._work.view.left.connect(self.pane.tell_now)
         self.pane.done.connect(self._stop_typing)
-        self.pane.form.acts.asks.connect(self.asks)
-        self.pane.form.tried.connect(self.tried)
+        self.pane.on_lines.asks.connect(self.asks)
+        for view in (self.pane.short, self.pane.form):
+            view.tried.connect(self.tried)
 
     def _enter(self) -> None:
         act = self.on_list.edit if self.on_list.chosen.draft else self.on_list.open

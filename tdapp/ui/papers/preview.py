@@ -97,7 +97,7 @@ class PaperPreview(QWidget):
 
     def turn(self, by: int) -> None:
         """Go some pages on or back, as far as there are any."""
-        place = max(0, min(self._count - 1, self._place + by))
+        place = max(0, self._place + by)
         if place < len(self._pages):
             self._show(place)
         else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tdapp.calls.across.ending import Finish
+from tdapp.calls.tournament.deals import PutDeal
 from tdapp.calls.tournament.event import EndPlay
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes, new_list
 from tdapp.core.ids import StreamId
@@ -70,7 +71,7 @@ class PostingActs(Acts[StreamId]):
         self.post, self.finish, self.end_play = self._acts(
             (say("Post prizes"), "Ctrl+Shift+P", PostPrizes),
             (say("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, self._house())),
-            (say("End play after the last level…"), "Shift+F2, E", self._ended),
+            (say("End play…"), "Shift+F2, E", self._ended),
         )
         self.editing = PrizeEditing(view, asking, self)
         self._include(self.editing)
@@ -105,6 +106,22 @@ def before_post(call: PostPrizes, at: EventAt) -> Flow[Ready]:
         return Ready(call)
     text, said = words_of(at.state, at.view.moment()), at.changes(words_of)
     return (yield from once_confirmed(call, at, text, say("Post prizes"), said))
+
+
+@asked_before(PutDeal)
+def before_deal(call: PutDeal, at: EventAt) -> Flow[Ready]:
+    """A yes where the stacks are not the chips in play."""
+    stacks, chips = sum(dict(call.stacks).values()), at.state.chips_in_play
+    if stacks == chips or call.though_chips_differ:
+        return Ready(call)
+    text = say(
+        "The stacks total {stacks}, but {chips} chips are in play. Put the deal all the same?",
+        stacks=voice().count(stacks),
+        chips=voice().count(chips),
+    )
+    said = at.changes(lambda state, _: state.chips_in_play)
+    call = replace(call, though_chips_differ=True)
+    return (yield from once_confirmed(call, at, text, say("Stacks are right"), said))
 
 
 @asked_before(Finish)

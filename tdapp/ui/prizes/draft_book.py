@@ -113,7 +113,8 @@ class DraftBook(QObject):
 def _made_of(state: Tournament, *, edited: bool) -> tuple[object, ...]:
     """What a draft depends on: the posted list alone, as long as it is not edited."""
     prizes = state.prizes
-    return (state,) if edited or not prizes.posted else (prizes.posted, prizes.in_kind)
+    by_name = edited or prizes.agreed or not prizes.posted
+    return (state,) if by_name else (prizes.posted, prizes.in_kind)
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

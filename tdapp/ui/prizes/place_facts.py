@@ -7,7 +7,7 @@ from tdapp.shown.money_words import tender_words
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.shown.prize_words import STATES, prize_words
 from tdapp.tournament.payouts.queue import PrizeState, due_to
-from tdapp.tournament.prizes import prize_holders
+from tdapp.tournament.prizes import listed_now, prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
@@ -38,7 +38,7 @@ def place_facts(
 ) -> Facts:
     """Label and value, in the order in which they are asked for."""
     text = voice().text
-    posted = {one.place: one for one in state.prizes.listed()}.get(place)
+    posted = {one.place: one for one in listed_now(state)}.get(place)
     facts = [
         (text("prizes", "Posted"), prize_in_words(posted) if posted else NONE),
         (text("prizes", "Next list"), prize_in_words(draft.now(place))),

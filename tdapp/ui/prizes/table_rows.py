@@ -7,7 +7,7 @@ from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
-from tdapp.tournament.prizes import prize_holders
+from tdapp.tournament.prizes import is_by_agreement, listed_now, prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
@@ -74,7 +74,7 @@ class TableRows:
         if behind in (0, 1) and _same(made_of, self._made_of):
             return [one for one in queue.touched if one in self._kept] if behind else ()
         self._made_of, self._kept = made_of, {}
-        self._posted, self._now = _by_place(prizes.listed()), _by_place(draft.prizes)
+        self._posted, self._now = _by_place(listed_now(state)), _by_place(draft.prizes)
         self._shares = shares_of(state)
         return sorted({*self._posted, *self._now})
 
@@ -109,6 +109,8 @@ def _held(
 ) -> tuple[dict[int, str], set[int]]:
     """By place who has it, and the places of which a prize is not owed any more."""
     held, fixed = dict[int, str](), set[int]()
+    agreed = voice().text("prizes", "by agreement")
+    held.update((one, agreed) for one in looked_at if is_by_agreement(state, one))
     undecided = 0 if state.is_decided else state.left
     for first in looked_at:
         places, dues = queue.at.get(first, (0, ()))

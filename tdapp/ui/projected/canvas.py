@@ -1,6 +1,6 @@
 """A window that shows one picture: a tick repaints what changed, a new picture comes in one cut."""
 
-from mmap import mmap
+from mmap import ACCESS_COPY, mmap
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer
@@ -200,7 +200,7 @@ class _Coming:
     def __init__(self, drawing: Drawing, pixels: tuple[int, int]) -> None:
         self.drawing = drawing
         wide, high = pixels
-        self._memory = memoryview(mmap(-1, DEPTH * wide * high))
+        self._memory = memoryview(mmap(-1, DEPTH * wide * high, access=ACCESS_COPY))
         self.image = QImage(self._memory, wide, high, DEPTH * wide, QImage.Format.Format_RGB32)
         self._painter = QPainter(self.image)
         self._marks = drawing.steps(self._painter, QRectF(self.image.rect()))

@@ -106,14 +106,16 @@ def _coming_line(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
 def _coming_back(page: PictureCanvas, face: ClockFace, baseline: float) -> None:
     """The level after the break, and the first two facts."""
     grid = page.grid
-    spans = (grid.middle, grid.side - grid.gutter), (grid.side, grid.right)
+    end = grid.side - grid.gutter
+    start = min(grid.middle, end - (grid.right - grid.side))
+    spans = (start, end), (grid.side, grid.right)
     facts = face.side_facts[:2]
     style = parts.facts_type(facts, min(right - left for left, right in spans))
     for span, shown in zip(spans, facts, strict=False):
         parts.fact_label(page, shown, span, baseline)
         parts.fact_value(page, shown, span[0], baseline, style)
     if face.next_level:
-        parts.next_level_label(page, face, baseline, grid.middle - grid.gutter)
+        parts.next_level_label(page, face, baseline, start - grid.gutter)
         blinds = face.next_level.blinds
-        fits = fitted(M_FACT, [blinds, face.longest_blinds], grid.middle - grid.gutter - grid.left)
+        fits = fitted(M_FACT, [blinds, face.longest_blinds], start - grid.gutter - grid.left)
         page.left(blinds, grid.left, baseline + LABEL_TO_VALUE, fits)

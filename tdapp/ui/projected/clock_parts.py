@@ -146,15 +146,15 @@ def next_level_label(page: PictureCanvas, face: ClockFace, baseline: float, righ
 def fact_label(
     page: PictureCanvas, shown: SideFact, span: tuple[float, float], baseline: float
 ) -> None:
-    """Label and qualifier in S between the two x of `span`, on `baseline`."""
+    """Label and qualifier in S between the two x of `span`, on `baseline`; the label is whole."""
     left, right = span
     line = f"{shown.label}  {shown.qualifier}".rstrip()
     size = max(SMALLEST_LABEL, fitted(S_FACT, [line], right - left).size)
-    end = right
-    if shown.qualifier:
-        end = page.right(shown.qualifier, right, baseline, S_FACT.at(size)) - LABEL_GAP
-    label = S_LABEL.at(size)
-    page.left(cut_at_word(shown.label, label, end - left), left, baseline, label)
+    label, beside = S_LABEL.at(size), S_FACT.at(size)
+    end = page.left(cut_at_word(shown.label, label, right - left), left, baseline, label)
+    said = cut_at_word(shown.qualifier, beside, right - end - LABEL_GAP) if shown.qualifier else ""
+    if any(letter.isalnum() for letter in said):
+        page.right(said, right, baseline, beside)
 
 
 def fact_value(

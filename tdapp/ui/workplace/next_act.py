@@ -23,6 +23,7 @@ WORDS = {
     StepKind.ENTER: text("next step", "Enter players"),
     StepKind.FLOOR: text("next step", "Go to table"),
     StepKind.BUST: text("next step", "Go to floor"),
+    StepKind.BRACKET: text("next step", "Go to floor"),
     StepKind.HAND: text("next step", "Go to hand"),
     StepKind.STACKS: text("next step", "Go to floor"),
     StepKind.TIE: text("next step", "Go to entry"),

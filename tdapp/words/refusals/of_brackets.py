@@ -37,6 +37,9 @@ OF_BRACKETS: dict[str, Words] = {
     "no_bye_left": text(
         "refusal", "The bracket is drawn and no bye is left. Enter the player in another event."
     ),
+    "no_pairing_there": text(
+        "refusal", "No pairing is called to table {half}. Name the half it was called to."
+    ),
     "no_pairing_due": text(
         "refusal", "No pairing is ready, or no table is free. End a match or open a table."
     ),

@@ -239,6 +239,10 @@ OF_THE_ROUND: dict[str, Words] = {
         "refusal",
         "Rule {rule}: straddles continue to the left of the last blind. Return the chips.",
     ),
+    "straddle_short": text(
+        "refusal",
+        "A straddle is {chips:count} and this player has {stack:count}. Return the chips.",
+    ),
     "straddle_too_late": text(
         "refusal", "It is too late for a straddle in this hand (rule {rule}). Return the chips."
     ),

@@ -89,6 +89,47 @@ ON_PRIZES: dict[str, Words] = {
     "bounty_is_owed": text(
         "refusal", "No bounty was paid to entry {entry}. There is nothing to reverse."
     ),
+    "bounty_agreed": text(
+        "refusal", "Entry {entry} keeps this bounty by the deal. There is no winner to record."
+    ),
+    "deals_forbidden": text(
+        "refusal", "Deals are not allowed here (rule {rule}). Play on for the posted prizes."
+    ),
+    "deal_too_late": text("refusal", "A deal needs at least two players. Play is over."),
+    "deal_stands": text(
+        "refusal", "List {version} gives amounts by name. Undo that deal or make a new one."
+    ),
+    "deal_is_old": text(
+        "refusal", "A player or prize has changed since deal {number}. Put the deal again."
+    ),
+    "deal_refused": text("refusal", "Entry {entry} said no. Change the deal or drop it."),
+    "deal_not_agreed": text("refusal", "Entry {entry} has not agreed. Ask every player by name."),
+    "deal_not_signed": text("refusal", "Entry {entry} has not signed. Print the deal sheet first."),
+    "deal_amount_missing": text("refusal", "An amount is missing. Enter one for every player."),
+    "deal_does_not_add_up": text(
+        "refusal",
+        "The amounts are {off:money} off the {total:money} to share. Correct one of them.",
+    ),
+    "deal_below_head": text(
+        "refusal", "The bounty on entry {entry} alone is {head:money}. Enter at least that."
+    ),
+    "bad_deal_unit": text("refusal", "Amounts cannot be rounded to that. Enter 0.01 or more."),
+    "saved_below_zero": text("refusal", "Money saved cannot be negative. Enter 0 or more."),
+    "saved_above_pot": text(
+        "refusal", "At most {most:money} can be saved above the lowest prize. Save less."
+    ),
+    "stacks_missing": text("refusal", "The stack of entry {entry} is missing. Enter every stack."),
+    "stacks_not_chips": text(
+        "refusal",
+        "The stacks total {total:count} but {chips:count} chips are in play. Count again, or "
+        "confirm the difference.",
+    ),
+    "not_in_the_deal": text("refusal", "Entry {entry} has no part in this deal. Check the number."),
+    "exit_open_in_deal": text(
+        "refusal", "It is not settled whether entry {entry} is out. Settle that first."
+    ),
+    "no_deal": text("refusal", "No deal is on the table. Put one to the players first."),
+    "said_already": text("refusal", "Entry {entry} gave that answer already. Ask the others."),
     "bounty_paid": text(
         "refusal", "The bounty was paid to entry {entry}. Reverse that payment first."
     ),

@@ -13,7 +13,8 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import PostgresConnection
 from tdapp.journal.facts import APPLICATION_ID, meta
-from tdapp.journal.opening import prepare
+from tdapp.journal.opening import made_of, prepare
+from tdapp.journal.schema import statements
 from tdapp.journal.target import Target
 from tests.journal import ledger_room
 from tests.journal.contract.stations import EVENT, HOUSE, announce, person, stations
@@ -30,6 +31,13 @@ def uuid_of(target: Target) -> str:
 
 def test_a_record_is_made_once_and_found_again(record: Target) -> None:
     assert uuid_of(record) == uuid_of(record)
+
+
+@pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
+def test_an_empty_record_has_the_tables_of_the_schema_without_loading_them(dialect: str) -> None:
+    tables = [one.strip() for one in statements(dialect)]
+    assert sorted(made_of(dialect)) == sorted(tables)
+    assert made_of(dialect)[0] == tables[0]
 
 
 @pytest.mark.postgres

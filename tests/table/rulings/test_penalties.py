@@ -100,7 +100,7 @@ def test_a_penalty_names_the_ruling_that_it_follows_from() -> None:
         give_penalty(evening.state, 3, HANDS, 3, evening.now, grounds=Grounds(2))
 
 
-@rule("ADELAIDE", "111")
+@rule("ADELAIDE", "111", "111c")
 def test_the_penalties_of_the_list_are_offered_and_no_others() -> None:
     """A warning, 5 to 30 minutes, 3 to 20 hands, or 1 to 3 hands for every player."""
     listed = {

@@ -17,6 +17,7 @@ from tdapp.poker.play.acts import (
     TakeKitty,
 )
 from tdapp.poker.play.before_cards import nothing_done
+from tdapp.poker.play.offers import offers
 from tdapp.table.facts.hands import HandBegun, KillButtonMoved
 from tdapp.table.hands.entering import drop
 from tdapp.table.hands.game_names import game_named
@@ -64,6 +65,22 @@ def test_a_straddle_is_posted_before_the_cards_and_its_player_acts_last() -> Non
     assert table.round.actor == 2
     with pytest.raises(Refusal, match="cards_are_out"):
         table.does(Straddle(0))
+
+
+@rule("CROWN", "6.5")
+@pytest.mark.parametrize(("stack", "may"), [(399, False), (400, True), (401, True)])
+def test_who_has_less_than_a_straddle_posts_none(stack: int, *, may: bool) -> None:
+    """It is optional and twice the big blind; a blind is posted by who has less, too."""
+    table = FeatureTable(3)
+    table.begin((5_000, 5_000, stack), house="crown")
+    assert offers(table.round).straddle == (400 if may else 0)
+    if may:
+        table.does(Straddle(2))
+        assert table.round.betting.stakes[2].put_in == 400
+        return
+    with pytest.raises(Refusal) as short:
+        table.does(Straddle(2))
+    assert short.value == Refusal("straddle_short", stack=399, chips=400)
 
 
 def test_a_house_without_straddles_in_tournaments_says_by_which_rule() -> None:

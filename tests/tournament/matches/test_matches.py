@@ -3,47 +3,19 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.brackets.places import bands
+from tdapp.tournament.brackets.places import bands, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.matches.calling import call_back, call_pairing, next_calls
 from tdapp.tournament.matches.correcting import correct_match
-from tdapp.tournament.matches.drawing import draw_bracket, record_draw
+from tdapp.tournament.matches.drawing import record_draw
 from tdapp.tournament.matches.playing import lose_match, walk_over
-from tdapp.tournament.matches.standing import stages_of_those_out
 from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination
-from tests.tournament.evening import SMALL, Evening
-
-TERMS = BracketTerms()
-HEADS_UP = replace(SMALL, rebuy=None, max_entries=64)
-
-
-def heads_up(players: int, terms: BracketTerms = TERMS, tables: int = 3) -> Evening:
-    """An event whose bracket is drawn and whose clock runs."""
-    evening = Evening(replace(HEADS_UP, bracket=terms), tables=tables)
-    evening.enter(players)
-    evening.tell(draw_bracket(evening.state, (), {}, "draw"))
-    evening.close()
-    evening.start()
-    return evening
-
-
-def call_all(evening: Evening) -> None:
-    """Call every pairing that there is a table for."""
-    for call in next_calls(evening.state):
-        evening.tell(call_pairing(evening.state, call.pairing, call.where, evening.now))
-
-
-def lose(evening: Evening, pairing: int, side: int, matches: int = 2) -> None:
-    """Let one side of a pairing lose so many matches."""
-    for _ in range(matches):
-        loser = evening.state.matches.bracket.sides(pairing)[side]
-        assert loser
-        evening.tell(lose_match(evening.state, pairing, loser, evening.now))
+from tests.tournament.evening import Evening
+from tests.tournament.matches.heads_up import call_all, heads_up, lose
 
 
 def a_step(evening: Evening, data: st.DataObject) -> None:
@@ -77,10 +49,10 @@ def must_stand_by_round(evening: Evening) -> None:
     """Once decided, every place is the best of the band of the round somebody went out in."""
     state = evening.state
     seen = survey(state.matches.bracket)
-    stages, found = stages_of_those_out(state.matches.bracket, state.exits.in_order()), bands(seen)
+    stages, found = stages_by_entry(state.matches.bracket), bands(seen)
     assert state.in_play() == [seen[-1].winner]
     assert state.places() == {state.in_play()[0]: 1} | {
-        entry: found[stage].best for entry, stage in stages.items()
+        entry: found[stages[entry]].best for entry in state.exits.in_order()
     }
 
 

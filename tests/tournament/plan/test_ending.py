@@ -144,6 +144,7 @@ def test_those_left_after_the_last_level_may_share_their_places(house: str) -> N
 
 
 @rule("ADELAIDE", "102")
+@rule("CROWN", "15.4.6(a)")
 @pytest.mark.parametrize("house", BOOKS)
 def test_a_file_lets_those_left_share_only_where_the_rulebook_does(house: str) -> None:
     """After the last level the chips decide; equal ones are cut for and share no place."""

@@ -9,6 +9,7 @@ from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.voice.voice import Voice
 from tdapp.words.sentence import sentence
@@ -196,3 +197,12 @@ def test_the_rulebook_says_how_low_where_the_event_does_not(house: str, when: Re
 
     assert rebuy is not None
     assert rebuy.when is when
+
+
+def test_sales_that_were_read_from_the_record_share_the_parts_of_their_price() -> None:
+    first, second = (TOURNAMENT.codec.encode(EntrySold(n, n, parts(90, 10), 50)) for n in (1, 2))
+    one, other = TOURNAMENT.codec.decode(*first), TOURNAMENT.codec.decode(*second)
+    assert isinstance(one, EntrySold)
+    assert isinstance(other, EntrySold)
+    assert (one.entry, other.entry) == (1, 2)
+    assert one.parts is other.parts

@@ -6,9 +6,11 @@ from msgspec.structs import replace
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.structures.fitting import fitted, wish_like
+from tdapp.tournament.structures.formats import EventChoice
 from tdapp.tournament.structures.generator import generate
-from tdapp.tournament.structures.trial import tried
-from tdapp.tournament.structures.turnout import Turnout, turnout_expected
+from tdapp.tournament.structures.redrafted import redrafted
+from tdapp.tournament.structures.trial import on_plan, tried
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout, turnout_expected
 from tdapp.tournament.structures.wishes import AnteStyle
 from tdapp.tournament.templates.template import faults_of
 from tests.tournament.structures.published import PUBLISHED, PublishedEvent
@@ -41,6 +43,34 @@ def test_it_ends_within_one_level_of_the_hours_of_the_published_event(
     assert abs(trial.level - draft.structure.ends_in) <= 1
     assert not trial.findings
     assert not [*faults_of(draft.conditions)]
+
+
+@pytest.mark.parametrize("event", PUBLISHED, ids=BY_FILE)
+def test_made_for_its_field_as_a_new_event_is_it_ends_within_one_level_too(
+    event: PublishedEvent,
+) -> None:
+    before, choice = event.conditions, EventChoice("x", entries=event.turnout.entries)
+    made, trial = on_plan(lambda left: redrafted(before, event.turnout, choice, left))
+    assert trial.level is not None
+    assert abs(trial.level - made.structure.ends_in) <= 1
+    assert not trial.findings
+    assert made.conditions.turnout.entries == event.turnout.entries
+
+
+@pytest.mark.parametrize("event", PUBLISHED, ids=BY_FILE)
+def test_levels_that_stand_as_they_are_are_played_once_and_what_is_off_is_said(
+    event: PublishedEvent,
+) -> None:
+    asked: list[int | None] = []
+
+    def make(left: int | None) -> MadeEvent:
+        asked.append(left)
+        return redrafted(event.conditions, event.turnout, EventChoice("x"), left)
+
+    made, trial = on_plan(make)
+    assert asked == [None]
+    longest = max(level.minutes for level in made.conditions.levels)
+    assert trial.findings or abs(trial.ends - made.structure.minutes) <= longest
 
 
 def test_levels_of_the_published_length_are_refused_where_they_will_not_do() -> None:

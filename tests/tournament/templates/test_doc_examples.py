@@ -22,9 +22,12 @@ SHOWN = (
         "places",
         "cancelled_in_play",
         "unpaid_out",
+        "bronze",
+        "stacks",
+        "minutes_to_appear",
     ),
 )
-FILE = "canberra-teams-2010-no-rebuy-fee.toml"
+FILE, IN_PAIRS = "canberra-teams-2010-no-rebuy-fee.toml", "heads-up-16.toml"
 
 
 @pytest.mark.parametrize("field", SHOWN)
@@ -35,9 +38,8 @@ def test_every_rarer_field_has_an_example(field: str) -> None:
 @pytest.mark.parametrize("house", ["crown", "open"])
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_each_example_is_announced_and_written_again_as_it_is(example: str, house: str) -> None:
-    rules = rulebook(house)
-    made = conditions_of(
-        {**read_template(resources.read("events", FILE)), **read_template(example)}, rules
-    )
-    assert made != conditions_of(read_template(resources.read("events", FILE)), rules)
+    rules, file = rulebook(house), IN_PAIRS if "[bracket]" in example else FILE
+    base = resources.read("events", file)
+    made = conditions_of({**read_template(base), **read_template(example)}, rules)
+    assert made != conditions_of(read_template(base), rules)
     assert conditions_of(read_template(event_text(made)), rules) == made

@@ -129,3 +129,5 @@ def test_any_word_before_or_after_several_entries_acts_on_all_of_them_or_on_nobo
                 assert reply.whom is not None, line
                 assert reply.whom[1] == (1, 2, 4), line
     assert acted > 100
+    offered = [way.line for way in events.reply("1, 2 and 4 away").go_on]
+    assert offered == ["#1 bust with #2 and #4", "#1 and #2 and #4 here"]

@@ -24,7 +24,7 @@ class Director(FloorHand):
         self.press(Key.Key_F2)
         self.press(Key.Key_T)
         self.answer("high roller")
-        self.press(Key.Key_2, ALT)
+        self.press(Key.Key_3, ALT)
         self.paste(text)
         self.press(ESCAPE)
         self.press(Key.Key_A)

@@ -1,18 +1,13 @@
-"""The levels of a made event as prepared rows and bars, and when it ends, in words."""
+"""What follows from the levels of a made event: bars, notes, and when it ends, in words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tdapp.core.instant import MINUTE_US
-from tdapp.screens.face_of import blinds_of
-from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.plan.levels import Level, number_at
 from tdapp.tournament.structures.trial import Trial
 from tdapp.tournament.structures.turnout import MadeEvent, chips_of
-from tdapp.ui.look.lists.list_rows import Column, left, right, wide
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.look.text_size import px
-from tdapp.ui.new_event.choice_fields import begins
 from tdapp.ui.structure.blinds_graph import LevelBar
 
 
@@ -43,49 +38,18 @@ def made_levels(made: MadeEvent) -> Iterator[MadeLevel]:
         passed_us += level.length_us
 
 
-def made_columns() -> tuple[Column[MadeLevel], ...]:
-    """Level, blinds, how long, when, and how many big blinds are on the tables."""
-    text = voice().text
-    return (
-        left(
-            text("new event", "Level"),
-            64,
-            lambda one: "" if one.level.is_break else str(one.number),
-            strong=True,
-        ),
-        wide(text("new event", "Blinds (ante)"), _blinds, 190),
-        right(
-            text("new event", "Length"),
-            72,
-            lambda one: voice().length(one.level.length_us),
-            px(480),
-        ),
-        right(
-            text("new event", "Begins"),
-            68,
-            lambda one: begins(one.made.conditions.start, one.passed_us),
-        ),
-        right(text("new event", "BB in play"), 92, _in_play, px(430)),
-    )
-
-
-def _begins(one: MadeLevel) -> str:
-    return begins(one.made.conditions.start, one.passed_us)
-
-
-def _blinds(one: MadeLevel) -> Cell:
-    text, structure = voice().text, one.made.structure
+def level_note(one: MadeLevel) -> str:
+    """What happens with the end of a level, or in it."""
+    structure = one.made.structure
     if one.level.is_break:
-        return Cell(text("new event", "Break"), tone=Tone.LABEL, shape=Shape.BREAK)
-    note = ""
+        return ""
     if one.number == structure.closes_after:
-        note = text("new event", "entry closes")
-    elif one.number == structure.ends_in:
-        note = text("new event", "ends here")
-    return Cell(blinds_of(one.level, voice()), note=note)
+        return voice().text("new event", "entry closes")
+    return voice().text("new event", "ends here") if one.number == structure.ends_in else ""
 
 
-def _in_play(one: MadeLevel) -> str:
+def in_play(one: MadeLevel) -> str:
+    """How many big blinds are on the tables; nothing in a break."""
     if one.level.is_break:
         return ""
     return voice().count(chips_of(one.made.conditions, one.made.turnout) // one.level.big)

@@ -1,0 +1,202 @@
+"""Deals: put to the players left, answered by each by name, and posted as a new prize list."""
+
+from collections.abc import Mapping
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.rules.permits import why_no_deal
+from tdapp.tournament.facts.deals import (
+    DealAnswer,
+    DealAnswered,
+    DealDropped,
+    DealPut,
+    DealShare,
+)
+from tdapp.tournament.facts.prizes import AgreedPrize, PrizesPosted
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.payouts.posting import must_fit
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealPot, DealTerms, shared
+from tdapp.tournament.tournament import Tournament
+
+FEWEST = 2
+Stacks = Mapping[int, int]
+"""The chips of each player, by entry."""
+
+
+def known_stacks(tournament: Tournament) -> Stacks:
+    """The stacks of the players left, the largest first, as they were reported last.
+
+    What nobody reported is left out.
+    """
+    reported = tournament.chips.stacks
+    found = {one: reported[one].stack for one in tournament.in_play() if one in reported}
+    return in_order(found)
+
+
+def in_order(stacks: Stacks) -> Stacks:
+    """The largest stack first, of equal ones the lower entry."""
+    return dict(sorted(stacks.items(), key=lambda one: (-one[1], one[0])))
+
+
+def deal_pot(tournament: Tournament, stacks: Stacks, *, heads: bool = False) -> DealPot:
+    """What the players of `stacks` may share, in their order, with the `heads` or without.
+
+    A player's money of an earlier deal stays safe, and so does the bounty on the own head.
+    """
+    prizes = tournament.prizes
+    named = len(prizes.agreed)
+    places = range(1, max(len(stacks), 1) + 1)
+    cash = {one.place: one.cash for one in prizes.to_play_for(1, len(stacks))}
+    to_win = [cash.get(place, 0) for place in places]
+    paid = min(len(stacks), len(prizes.posted)) if not named else len(stacks)
+    safe = [prizes.agreed.get(one, 0) + _head(tournament, one, heads=heads) for one in stacks]
+    return DealPot(tuple(stacks.values()), tuple(to_win[:paid]), tuple(safe))
+
+
+def _head(tournament: Tournament, entry: int, *, heads: bool) -> int:
+    return tournament.bounties.heads.get(entry, 0) if heads else 0
+
+
+def put_deal(
+    tournament: Tournament,
+    terms: DealTerms,
+    stacks: Stacks,
+    by_hand: Mapping[int, int] | None = None,
+    *,
+    heads: bool = False,
+    though_chips_differ: bool = False,
+) -> list[Event]:
+    """Put a deal to the players left; amounts `by_hand` are in cents by entry.
+
+    It takes the place of one that is talked about, with every yes to it. Refuses
+    ``deals_forbidden``, ``prizes_not_posted``, ``event_decided``, ``stacks_missing``,
+    ``stacks_not_chips`` where they are not the chips in play, and as `shared` does.
+    """
+    must_allow_deals(tournament)
+    _must_be_everybody(tournament, stacks)
+    total, chips = sum(stacks.values()), tournament.chips_in_play
+    if total != chips and not though_chips_differ:
+        raise Refusal("stacks_not_chips", total=total, chips=chips, off=abs(total - chips))
+    stacks = in_order(stacks)
+    pot = deal_pot(tournament, stacks, heads=heads)
+    typed = [(by_hand or {}).get(one, -1) for one in stacks]
+    found = shared(pot, terms, typed if terms.method is DealMethod.HAND else ())
+    shares = []
+    for (entry, stack), cents in zip(stacks.items(), found.cents, strict=True):
+        head = _head(tournament, entry, heads=heads)
+        if cents < head:
+            raise Refusal("deal_below_head", entry=entry, head=head)
+        shares.append(DealShare(entry, stack, cents - head, head))
+    number = tournament.talks.last + 1
+    if not found.sampled:
+        terms = DealTerms(terms.method, terms.saved, terms.unit)
+    return [DealPut(number, terms, tuple(shares), found.sampled, found.error)]
+
+
+def must_allow_deals(tournament: Tournament) -> None:
+    """Refuse ``deals_forbidden``, ``prizes_not_posted`` and ``event_decided``."""
+    conditions = tournament.conditions
+    no = why_no_deal(conditions.rules, by_conditions=conditions.prizes.deals)
+    if no is not None:
+        raise no
+    if not tournament.prizes.posted:
+        raise Refusal("prizes_not_posted")
+    if tournament.programme.over or tournament.is_decided or tournament.left < FEWEST:
+        raise Refusal("deal_too_late")
+
+
+def _must_be_everybody(tournament: Tournament, stacks: Stacks) -> None:
+    players = tournament.in_play()
+    for entry in players:
+        if entry in tournament.prizes.passed_over:
+            raise Refusal("passed_over", entry=entry)
+        if not tournament.has_chips(entry):
+            raise Refusal("exit_open_in_deal", entry=entry)
+        if entry not in stacks:
+            raise Refusal("stacks_missing", entry=entry)
+    for entry, chips in stacks.items():
+        if entry not in players:
+            raise Refusal("not_in_the_deal", entry=entry)
+        if chips < 0:
+            raise Refusal("not_a_stack", stack=chips)
+
+
+def the_deal(tournament: Tournament) -> DealPut:
+    """The deal that is talked about; refuses ``no_deal``."""
+    put = tournament.talks.open
+    if put is None:
+        raise Refusal("no_deal")
+    return put
+
+
+def answer_deal(tournament: Tournament, entry: int, answer: DealAnswer) -> list[Event]:
+    """Note what a player says to the deal; refuses ``no_deal``, ``not_in_the_deal``.
+
+    Who said so already refuses ``said_already``.
+    """
+    put = the_deal(tournament)
+    tournament.entry(entry)
+    if entry not in {one.entry for one in put.shares}:
+        raise Refusal("not_in_the_deal", entry=entry)
+    if tournament.talks.answers.get(entry) is answer:
+        raise Refusal("said_already", entry=entry)
+    return [DealAnswered(put.number, entry, answer)]
+
+
+def drop_deal(tournament: Tournament) -> list[Event]:
+    """There is no deal; refuses ``no_deal``."""
+    return [DealDropped(the_deal(tournament).number)]
+
+
+def post_deal(tournament: Tournament) -> list[Event]:
+    """Post the deal as the new list, once everybody has agreed and signed.
+
+    Places still play out: what is saved and every prize in kind is won by place. Refuses
+    ``no_deal``, ``deal_refused`` by a player, ``deal_not_agreed``, ``deal_not_signed``,
+    ``deal_is_old`` where a player went out or prizes changed since, ``prize_paid``, and as
+    `must_allow_deals` does.
+    """
+    must_allow_deals(tournament)
+    put, prizes = the_deal(tournament), tournament.prizes
+    _must_be_unanimous(tournament, put)
+    posted = _as_list(tournament, put)
+    entries = sorted(one.entry for one in put.shares)
+    if entries != tournament.in_play() or posted.total != prizes.total:
+        raise Refusal("deal_is_old", number=put.number)
+    must_fit(tournament, posted)
+    must_keep_paid_places(tournament, [posted])
+    return [posted]
+
+
+def _as_list(tournament: Tournament, put: DealPut) -> PrizesPosted:
+    """The list that the deal makes; who went out after an earlier deal keeps what that gave."""
+    prizes, places = tournament.prizes, len(put.shares)
+    agreed = {one.entry: one.cents for one in put.shares}
+    agreed |= {one: cents for one, cents in prizes.agreed.items() if one not in agreed}
+    kept = (*put.terms.saved[:places], *(0,) * places)[:places]
+    saved = (*kept, *prizes.saved[places:])
+    cents = [one + played_for for one, played_for in zip(agreed.values(), saved, strict=True)]
+    return PrizesPosted(
+        prizes.last_version + 1,
+        (*cents, *prizes.posted[len(cents) :]),
+        prizes.in_kind,
+        prizes.seed,
+        deal=True,
+        agreed=tuple(AgreedPrize(entry, amount) for entry, amount in agreed.items()),
+        saved=saved,
+        heads=any(one.head for one in put.shares) or bool(tournament.bounties.agreed),
+    )
+
+
+def _must_be_unanimous(tournament: Tournament, put: DealPut) -> None:
+    answers = tournament.talks.answers
+    said = [(answers.get(one.entry), one.entry) for one in put.shares]
+    for answer, entry in said:
+        if answer is DealAnswer.REFUSED:
+            raise Refusal("deal_refused", entry=entry)
+    for answer, entry in said:
+        if answer is None:
+            raise Refusal("deal_not_agreed", entry=entry)
+    for answer, entry in said:
+        if answer is DealAnswer.AGREED:
+            raise Refusal("deal_not_signed", entry=entry)
