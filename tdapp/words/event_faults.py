@@ -78,7 +78,7 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
     (r"one number alone says who goes on", text("event fault", "say it in one way only")),
     (
         r"nobody goes on from the last stage",
-        text("event fault", "not for the last stage: nobody goes on from it"),
+        text("event fault", "not for the last stage: no player goes on from it"),
     ),
     (
         r"neither who goes on nor a last level",

@@ -15,7 +15,7 @@ OF_STAGES: dict[str, Words] = {
     ),
     "stages_still_on": text("refusal", "Still being played: {stages}. Bag the stacks and end it."),
     "last_stage": text("refusal", "{stage} is the last stage. Finish the event instead."),
-    "nobody_comes": text("refusal", "Nobody goes on to {stage} yet. End the stages before it."),
+    "nobody_comes": text("refusal", "No player goes on to {stage} yet. End the stages before it."),
     "still_being_played": text(
         "refusal",
         "More are left than go on: {left:count}. Bag stacks in the last level, or once only those "
