@@ -48,7 +48,6 @@ class Calls:
         self._at = at
         self._made: Mapping[Verb, Make] = {
             **ClockCalls(at).made,
-            **BracketCalls(at).made,
             Verb.BALANCE: self._balance,
             Verb.SHOW: lambda *_: (),
             Verb.HAND: lambda *_: (),
@@ -88,7 +87,8 @@ class Calls:
         if takers:
             declined = self._declined(event, entries)
             return (Bust(event, entries[0], declined, takers=takers),)
-        return self._made[said.verb](said, event, entries)
+        make = self._made.get(said.verb) or BracketCalls(self._at).made[said.verb]
+        return make(said, event, entries)
 
     def _of_each(self, said: Spoken, event: StreamId) -> Made:
         """The same of each table; a break is in its turn once those before have broken."""

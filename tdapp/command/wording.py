@@ -39,7 +39,8 @@ class Wording:
         if seat is None:
             return self.voice.text("command", "{name}, without a seat", name=name)
         said = self.voice.text("command", "{name}, table {table} seat {seat}")
-        table, at = seat_said(state, seat)
+        divided = seat.table in state.matches.backs
+        table, at = seat_said(state, seat) if divided else (seat.table, seat.seat)
         return said.format(name=name, table=table, seat=at)
 
     def listed(self, words: Sequence[str]) -> str:

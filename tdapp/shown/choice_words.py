@@ -13,9 +13,9 @@ NOTHING = "none"
 
 def choice_word(voice: Voice, value: str) -> str:
     """The word for a value as the file writes it; one that is not known is said as it is."""
-    return {**_plain(voice), **_of_prizes(voice), **_of_floor(voice), **_of_stages(voice)}.get(
-        value, value
-    )
+    words = {**_plain(voice), **_of_prizes(voice), **_of_floor(voice)}
+    words |= {**_of_bracket(voice), **_of_stages(voice)}
+    return words.get(value, value)
 
 
 def as_typed(voice: Voice, field: FileField, value: Any) -> str:
@@ -100,6 +100,19 @@ def _of_stages(voice: Voice) -> dict[str, str]:
         "returned": text("event form", "returned, new stacks"),
         "best": text("event form", "the best goes on"),
         "joined": text("event form", "joined into one"),
+    }
+
+
+def _of_bracket(voice: Voice) -> dict[str, str]:
+    text = voice.text
+    return {
+        "single": text("event form", "single elimination"),
+        "double": text("event form", "double elimination"),
+        "each_pairing": text("event form", "a clock per pairing"),
+        "each_match": text("event form", "a clock per match"),
+        "high_card": text("event form", "high card"),
+        "in_turn": text("event form", "in turn"),
+        "loser": text("event form", "the loser of the match before"),
     }
 
 

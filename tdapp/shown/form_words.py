@@ -8,7 +8,7 @@ from tdapp.words.typed import day_example
 def field_words(voice: Voice) -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
     words = {**_of_event(voice), **_of_levels(voice), **prize_words(voice)}
-    words |= {**_of_people(voice), **_of_floor(voice)}
+    words |= {**_of_people(voice), **_of_floor(voice), **_of_bracket(voice)}
     words |= {**_of_refunds(voice), **_of_ending(voice)}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer(voice).items()}
@@ -318,6 +318,26 @@ def _of_floor(voice: Voice) -> Words:
         "floor.redraws.at_tables": (text("event form", "At (tables left)"), ""),
         "out_together.same_table": (text("event form", "Ties in the same hand"), ranks),
         "out_together.other_tables": (text("event form", "Ties at other tables"), ranks),
+    }
+
+
+def _of_bracket(voice: Voice) -> Words:
+    text = voice.text
+    rounds = text("event form", "one per round; the last one holds for later rounds")
+    return {
+        "bracket.elimination": (
+            text("event form", "Heads-up bracket"),
+            text("event form", "players meet in pairs"),
+        ),
+        "bracket.bronze": (text("event form", "Match for third place"), ""),
+        "bracket.best_of": (text("event form", "Best of (matches)"), rounds),
+        "bracket.stacks": (text("event form", "Stacks per match"), rounds),
+        "bracket.clock": (text("event form", "Blinds of a match"), ""),
+        "bracket.first_button": (text("event form", "First button"), ""),
+        "bracket.minutes_to_appear": (
+            text("event form", "Minutes to appear"),
+            text("event form", "after the call, then walk-over; empty: no limit"),
+        ),
     }
 
 

@@ -90,6 +90,13 @@ def _of_least_and_shared(voice: Voice) -> Words:
             text("event form", "smallest unit of a shared prize"),
         ),
         "prizes.ties.leftover": (text("event form", "Odd cents go"), ""),
+        **_of_who_is_paid(voice),
+    }
+
+
+def _of_who_is_paid(voice: Voice) -> Words:
+    text = voice.text
+    return {
         "prizes.identity_from": (
             text("event form", "ID required from"),
             text("event form", "prizes of this amount or more; 0: every prize"),

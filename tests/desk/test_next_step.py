@@ -69,7 +69,7 @@ def test_a_prize_that_nobody_can_win_any_more_is_shared_by_another_list(station:
 
     step = next_step(station, EVENT)
     assert step is not None
-    assert step.text == "Nobody can win 4th place. Post a new prize list"
+    assert step.text == "No player can win 4th place. Post a new prize list"
     pays = [StepKind.PAY] * 3
     assert steps_to_the_end(station) == [StepKind.POST_ANEW, *pays, StepKind.FINISH]
     after = station.event(EVENT).prizes

@@ -25,6 +25,7 @@ FULL: dict[str, Any] = {
     "addon": OFFER,
     "other_addons": [{"name": "Late", **OFFER}],
     "alternates": {},
+    "bracket": {},
     "flights": [{"name": "1A", "day": DAY, "at": "10:00"}],
     "stages": [
         {"name": "1A", "kind": "heat", "day": DAY, "at": "10:00", "to": "Final", "go_on": 9},
@@ -53,6 +54,8 @@ OTHERS: dict[tuple[str, ...], Any] = {
     ("prizes", "share", "tables"): [[600_000, 400_000]],
     ("chips", "denominations"): [25, 100],
     ("floor", "redraws", "at_tables"): [3],
+    ("bracket", "best_of"): [5],
+    ("bracket", "stacks"): [3_000],
     **{("refunds", one): ["fee"] for one in ("withdrawal", "no_show", "disqualification")},
     ("start", "zone"): "Europe/Vienna",
 }

@@ -258,7 +258,7 @@ def test_a_list_with_a_prize_that_nobody_can_win_is_replaced_where_the_next_step
     room.settle()
     step = room.console.acts.next
     assert step.words == "New prize list…"
-    assert "Nobody can win 4th place" in room.console.next.said.text
+    assert "No player can win 4th place" in room.console.next.said.text
     step.act.trigger()
     room.settle()
     answer(room)

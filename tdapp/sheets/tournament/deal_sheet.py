@@ -86,7 +86,7 @@ def _notes(papers: EventPapers, put: DealPut) -> Iterator[SheetFact]:
             yield SheetFact(text("paper", "Still played for."), value)
     for kind in papers.event.prizes.in_kind:
         if kind.place <= len(put.shares):
-            said = text("paper", "{item} stays with place {place}.")
+            said = text("paper", "{item}: place {place}, outside the deal.")
             value = said.format(item=kind.item, place=kind.place)
             yield SheetFact(text("paper", "Outside the deal."), value)
     if any(one.head for one in put.shares):

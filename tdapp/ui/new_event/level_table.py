@@ -95,10 +95,10 @@ class LevelTable(QWidget):
             (text("new event", "Big"), 80),
             (text("new event", "Ante"), 80),
             (text("new event", "Min."), 48),
-            (asked.columns[-1].name, 98),
+            (asked.columns[-1].name, 92),
         )
         return (
-            replace(head, head=text("new event", "Level"), width=82),
+            replace(head, head=text("new event", "Level"), width=78),
             *(
                 replace(one, head=words, width=width)
                 for one, (words, width) in zip(typed, heads, strict=True)

@@ -62,10 +62,9 @@ def pages(console: Console) -> Iterator[ShotPlace]:
     shown = console.pages
     for name, page in shown.every.items():
         yield ShotPlace(_slug(name), partial(turn, console, page), partial(_is_up, console, page))
-        views = _views(page)
-        for view in views[1:]:
-            yield ShotPlace(_slug(f"{name} {view.text()}"), view.click, view.isVisible)
-        for first in views[:1]:
+        for first, *others in _views(page):
+            for view in others:
+                yield ShotPlace(_slug(f"{name} {view.text()}"), view.click, view.isVisible)
             first.click()
 
 
@@ -98,8 +97,8 @@ def questions(console: Console) -> Iterator[ShotPlace]:
     for name, page in console.pages.every.items():
         turn(console, page)
         left |= {act: f"{name} " for act in console.pages.acts_on(page) if act in left}
-        views = _views(page)
-        for come in [*(one.click for one in (*views[1:], *views[:1]))] or [page.refresh]:
+        turns = [one.click for first, *others in _views(page) for one in (*others, first)]
+        for come in turns or [page.refresh]:
             come()
             _choose_something(page)
             for act in [one for one in left if left[one] == f"{name} " and not one.why_not]:
@@ -143,12 +142,12 @@ def _is_up(console: Console, page: Page) -> bool:
     return console.pages.page is page
 
 
-def _views(page: Page) -> list[QAbstractButton]:
-    """The choices in sight on a page but for its side, that which is up first."""
+def _views(page: Page) -> list[list[QAbstractButton]]:
+    """The choices in sight on a page but for its side, of each that which is up first."""
     beside = [one for side in page.findChildren(SideColumn) for one in side.findChildren(Choices)]
     found = [one for one in page.findChildren(Choices) if one.isVisible() and one not in beside]
-    buttons = [one for choices in found for one in choices.findChildren(QAbstractButton)]
-    return sorted(filter(QWidget.isVisible, buttons), key=lambda one: not one.isChecked())
+    each = [filter(QWidget.isVisible, one.findChildren(QAbstractButton)) for one in found]
+    return [sorted(buttons, key=lambda one: not one.isChecked()) for buttons in each]
 
 
 def _choose_something(page: Page) -> None:
@@ -158,8 +157,9 @@ def _choose_something(page: Page) -> None:
 
 
 def _turn_to_text(events: Page) -> None:
-    for view in _views(events)[1:]:
-        view.click()
+    for _, *others in _views(events):
+        for view in others:
+            view.click()
 
 
 def _go_near(console: Console) -> None:

@@ -90,14 +90,14 @@ ON_PRIZES: dict[str, Words] = {
         "refusal", "No bounty was paid to entry {entry}. There is nothing to reverse."
     ),
     "bounty_agreed": text(
-        "refusal", "Entry {entry} keeps this bounty by the deal. There is no winner to record."
+        "refusal", "By the deal this bounty stays with entry {entry}. There is no winner to record."
     ),
     "deals_forbidden": text(
         "refusal", "Deals are not allowed here (rule {rule}). Play on for the posted prizes."
     ),
     "deal_too_late": text("refusal", "A deal needs at least two players. Play is over."),
     "deal_stands": text(
-        "refusal", "List {version} gives amounts by name. Undo that deal or make a new one."
+        "refusal", "Amounts of list {version} go by name. Undo that deal or make a new one."
     ),
     "deal_is_old": text(
         "refusal", "A player or prize has changed since deal {number}. Put the deal again."
@@ -121,8 +121,8 @@ ON_PRIZES: dict[str, Words] = {
     "stacks_missing": text("refusal", "The stack of entry {entry} is missing. Enter every stack."),
     "stacks_not_chips": text(
         "refusal",
-        "The stacks total {total:count} but {chips:count} chips are in play. Count again, or "
-        "confirm the difference.",
+        "The stacks total {total:count}, the chips in play {chips:count}. Count again, or confirm "
+        "the difference.",
     ),
     "not_in_the_deal": text("refusal", "Entry {entry} has no part in this deal. Check the number."),
     "exit_open_in_deal": text(
