@@ -24,6 +24,7 @@ from tdapp.calls.tournament import (
     rulings,
     sales,
     seats,
+    stages,
     structure,
 )
 from tdapp.calls.tournament import moves as tournament_moves
@@ -60,6 +61,7 @@ MODULES = (
     rulings,
     sales,
     seats,
+    stages,
     structure,
 )
 

@@ -13,6 +13,7 @@ from tdapp.words.refusals.of_people import OF_PEOPLE
 from tdapp.words.refusals.of_rulings import OF_RULINGS
 from tdapp.words.refusals.of_seats import OF_SEATS
 from tdapp.words.refusals.of_staff import OF_STAFF
+from tdapp.words.refusals.of_stages import OF_STAGES
 from tdapp.words.refusals.of_the_clock import OF_THE_CLOCK
 from tdapp.words.refusals.of_the_record import OF_THE_RECORD
 from tdapp.words.refusals.of_the_round import OF_THE_ROUND
@@ -33,6 +34,7 @@ REFUSALS: dict[str, Words] = {
     **OF_RULINGS,
     **OF_SEATS,
     **OF_STAFF,
+    **OF_STAGES,
     **OF_THE_CLOCK,
     **OF_THE_RECORD,
     **OF_THE_ROUND,

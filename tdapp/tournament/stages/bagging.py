@@ -1,0 +1,74 @@
+"""Counting stacks into bags at the end of a stage."""
+
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StaffId
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.table.chips.counting import report_stacks
+from tdapp.table.facts.chips import Lot, value_of
+from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.stages.plan import bags_of, must_be_open, progress_of
+from tdapp.tournament.state.clock import position
+from tdapp.tournament.tournament import Tournament
+
+
+def bag_stack(
+    seen: Tournament,
+    entry: int,
+    chips: int,
+    now: Instant,
+    counted_by: tuple[StaffId, ...] = (),
+    lots: tuple[Lot, ...] = (),
+) -> list[Event]:
+    """Count a stack of this stage into a bag, or count its bag again; its player gets up.
+
+    `lots` are the chips by denomination where they were told. Refuses as `must_be_open` and
+    `report_stacks`, ``still_being_played`` before the last level where more are left than go on,
+    ``not_a_stack`` for no chips, and ``lots_do_not_add_up`` (chips, counted).
+    """
+    must_be_open(seen)
+    _must_be_over_soon(seen, now)
+    if chips < 1:
+        raise Refusal("not_a_stack", stack=chips)
+    if lots and value_of(lots) != chips:
+        raise Refusal("lots_do_not_add_up", chips=chips, counted=value_of(lots))
+    reported = report_stacks(seen, [(entry, chips)], now)
+    bags = bags_of(seen)
+    known = bags.get(entry)
+    number = len(bags) + 1 if known is None else known.bag
+    seat = seen.seating.seat_of.get(entry)
+    return [*reported, StackBagged(entry, number, chips, seat, counted_by, lots)]
+
+
+def _must_be_over_soon(seen: Tournament, now: Instant) -> None:
+    """Stacks are bagged once as many are left as go on, or from the last level on."""
+    if seen.is_decided:
+        return
+    listed = seen.conditions.levels
+    last = max(place for place, level in enumerate(listed) if not level.is_break)
+    if not seen.conditions.ending.after_last_level or _index(seen, now) < last:
+        raise Refusal("still_being_played", left=seen.left)
+
+
+def _index(seen: Tournament, now: Instant) -> int:
+    return position(seen.conditions, seen.clock, now).index
+
+
+def chips_bagged(seen: Tournament) -> int:
+    """What all bags of the stage hold together, of those who are still in."""
+    return sum(bag.chips for entry, bag in bags_of(seen).items() if seen.is_in_play(entry))
+
+
+def likeliest_miscount(seen: Tournament) -> int | None:
+    """The entry whose bag most likely was counted wrong; None where all adds up or none stands out.
+
+    It is one that a single person counted.
+    """
+    if chips_bagged(seen) == seen.chips_in_play:
+        return None
+    alone: Sequence[int] = [
+        entry for entry, bag in progress_of(seen).bags.items() if len(bag.counted_by) == 1
+    ]
+    return alone[0] if len(alone) == 1 else None
