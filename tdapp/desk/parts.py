@@ -56,6 +56,12 @@ def by_stream(groups: Facts) -> Facts:
     found: dict[StreamId, Sequence[Event]] = {}
     for address, events in groups.items():
         stream, part = part_of(address)
-        said = [msgspec.structs.replace(one, within=part) for one in events] if part else events
+        said = [_within(one, part) for one in events] if part else events
         found[stream] = [*found.get(stream, ()), *said]
     return found
+
+
+def _within(event: Event, part: int) -> Event:
+    if event.within is not msgspec.UNSET:
+        return event
+    return msgspec.structs.replace(event, within=part)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from tdapp.calls.across.moves import event_at
-from tdapp.calls.tournament.addresses import addresses
 from tdapp.calls.tournament.attendance import presence_call
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call

@@ -26,6 +26,7 @@ from tdapp.table.state.seating import Seating
 from tdapp.till.takings import Takings, fold_of
 from tdapp.tournament.brackets.places import Band, bands_by_entry
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
+from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
@@ -43,7 +44,7 @@ from tdapp.tournament.state.stages import STAGES_FOLD, Stages, of_the_whole
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The state of one event, or the event as seen from one `stage` of it; 0 is the whole."""
+    """The state of one event, or the event as seen from one stage of it."""
 
     programme: Programme = Programme()
     entries: Entries = Entries()
@@ -65,7 +66,6 @@ class Tournament(msgspec.Struct, frozen=True):
     feature: FollowedHands = FollowedHands()
     matches: Matches = Matches()
     stages: Stages = Stages()
-    stage: int = 0
 
     @property
     def conditions(self) -> Conditions:
@@ -73,6 +73,11 @@ class Tournament(msgspec.Struct, frozen=True):
         if self.programme.conditions is None:
             raise Refusal("no_such_event")
         return self.programme.conditions
+
+    @property
+    def stage(self) -> int:
+        """The stage from which the event is seen; 0 for the whole."""
+        return self.stages.seen
 
     @property
     def left(self) -> int:
@@ -238,7 +243,7 @@ class Tournament(msgspec.Struct, frozen=True):
 FOLDS = Conductor(
     Tournament,
     {
-        "programme": PROGRAMME_FOLD,
+        "programme": {**of_the_whole(PROGRAMME_FOLD), PlayEnded: PROGRAMME_FOLD[PlayEnded]},
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,
         "seating": SEATS,

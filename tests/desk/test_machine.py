@@ -22,6 +22,7 @@ from tests.desk import (
     machine_money,
     machine_sales,
     machine_seats,
+    machine_stages,
 )
 from tests.desk.any_call import DONE_BY_THE_PROGRAM, any_of_kind, kinds
 from tests.desk.evening import EVENT
@@ -41,6 +42,7 @@ RARE = {
     *("tell_takers", "pay_bounty", "reverse_bounty", "merge_persons", "part_persons"),
     *("pass_entry_on", "void_in_play"),
     *("begin_hand", "act_in_hand", "step_hand_back", "end_hand", "rule_in_hand"),
+    *("close_stage", "bag_stack", "end_stage", "bring_forward"),
     *("hold_clock", "count_time_away", "leave_time_out", "lift_bar", "end_exclusion"),
 }
 """What hypothesis alone gets granted once in a hundred evenings or never."""
@@ -61,6 +63,7 @@ ASKING = (
     machine_money,
     machine_sales,
     machine_seats,
+    machine_stages,
 )
 
 

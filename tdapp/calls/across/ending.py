@@ -54,6 +54,7 @@ class EndStage(WithTables):
         permission=Permission.ANNOUNCE,
         done=text("done", "Stage ended"),
         decision=Decision.AWARD_PLACES,
+        refusals=frozenset({"tie_at_the_cut"}),
     )
 
     order: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ from tdapp.table.geometry.seats import Seat
 
 
 class StageClosed(Event, frozen=True):
-    """Nobody else enters this stage of `entries`; so many `go_on` (STAR 28.8.1).
+    """No more players enter this stage of `entries`; so many `go_on` (STAR 28.8.1).
 
     None where that shows only when the stage ends.
     """
@@ -23,7 +23,7 @@ class StackBagged(AboutEntry, frozen=True):
     """A stack was counted into a bag at the end of this stage, or counted again.
 
     Its player got up from `seat`. `counted_by` are those who counted, `lots` the chips by
-    denomination, where they were told.
+    denomination, where they were told. A stack that is counted `again` stays in its bag.
     """
 
     binding = True
@@ -35,10 +35,11 @@ class StackBagged(AboutEntry, frozen=True):
     seat: Seat | None = None
     counted_by: tuple[StaffId, ...] = ()
     lots: tuple[Lot, ...] = ()
+    again: bool = False
 
     def papers(self) -> tuple[str, ...]:
         """Its bag slip."""
-        return (f"bag {self.bag}",)
+        return () if self.again else (f"bag {self.bag}",)
 
 
 class StageEnded(Event, frozen=True):

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.chips.counting import report_stacks
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.facts.stages import StackBagged
-from tdapp.tournament.stages.plan import bags_of, must_be_open, progress_of
+from tdapp.tournament.stages.seen import bags_of, must_be_open
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 
@@ -35,11 +35,10 @@ def bag_stack(
     if lots and value_of(lots) != chips:
         raise Refusal("lots_do_not_add_up", chips=chips, counted=value_of(lots))
     reported = report_stacks(seen, [(entry, chips)], now)
-    bags = bags_of(seen)
-    known = bags.get(entry)
-    number = len(bags) + 1 if known is None else known.bag
-    seat = seen.seating.seat_of.get(entry)
-    return [*reported, StackBagged(entry, number, chips, seat, counted_by, lots)]
+    known = bags_of(seen).get(entry)
+    number = seen.stages.last_bag + 1 if known is None else known.bag
+    seat, again = seen.seating.seat_of.get(entry), known is not None
+    return [*reported, StackBagged(entry, number, chips, seat, counted_by, lots, again)]
 
 
 def _must_be_over_soon(seen: Tournament, now: Instant) -> None:
@@ -62,13 +61,12 @@ def chips_bagged(seen: Tournament) -> int:
 
 
 def likeliest_miscount(seen: Tournament) -> int | None:
-    """The entry whose bag most likely was counted wrong; None where all adds up or none stands out.
+    """The entry whose bag most likely was counted wrong, once all are in and do not add up.
 
-    It is one that a single person counted.
+    It is the only one that a single person counted; None where none stands out.
     """
-    if chips_bagged(seen) == seen.chips_in_play:
+    bags = bags_of(seen)
+    if any(one not in bags for one in seen.in_play()) or chips_bagged(seen) == seen.chips_in_play:
         return None
-    alone: Sequence[int] = [
-        entry for entry, bag in progress_of(seen).bags.items() if len(bag.counted_by) == 1
-    ]
+    alone: Sequence[int] = [entry for entry, bag in bags.items() if len(bag.counted_by) == 1]
     return alone[0] if len(alone) == 1 else None

@@ -10,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.facts.stages import StageClosed, WentOn
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, feeding
-from tdapp.tournament.stages.plan import plan_of, progress_of
+from tdapp.tournament.stages.seen import plan_of, progress_of
 from tdapp.tournament.tournament import Tournament
 
 
@@ -24,12 +24,12 @@ class Stack:
     chips: int
 
 
-def bring_forward(seen: Tournament, now: Instant) -> tuple[list[Event], list[EntryLeft]]:
-    """Let all who went through the stages before this one play in it, and the facts of others.
+def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
+    """Let all who went through the stages before this one play in it.
 
     They bring their bags, or all get the same chips where those of the stage before were returned
-    (STAR 28.7.2). Of a player with several stacks the best goes on, or all joined. The second list
-    is of stacks that are retired. Refuses ``say_which_stage``, ``stage_closed``,
+    (STAR 28.7.2). Of a player with several stacks the best goes on, or all joined. The others
+    are retired in the stage they are from. Refuses ``say_which_stage``, ``stage_closed``,
     ``stages_still_on`` (stages) and ``nobody_comes``.
     """
     plan, stages = plan_of(seen), seen.stages
@@ -44,11 +44,15 @@ def bring_forward(seen: Tournament, now: Instant) -> tuple[list[Event], list[Ent
         raise Refusal("nobody_comes", stage=plan.name)
     kept, retired = _one_each(stacks, plan.several)
     came = [WentOn(one.entry, one.before, one.chips) for one in kept]
+    joined = plan.several is Several.JOINED
     lost = [
-        EntryLeft(one.entry, None, 1, Departure.RETIRED, one.chips, now.utc_us, lost_at=now)
+        EntryLeft(
+            one.entry, None, 1, Departure.RETIRED, 0 if joined else one.chips, now.utc_us,
+            lost_at=now, within=one.before,
+        )
         for one in retired
-    ]
-    return [*came, StageClosed(len(came), plan.locked(len(came)))], lost
+    ]  # fmt: skip
+    return [*lost, *came, StageClosed(len(came), plan.locked(len(came)))]
 
 
 def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:

@@ -10,8 +10,9 @@ from tdapp.table.seating.marking import close_table
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.facts.stages import StageClosed, StageEnded
+from tdapp.tournament.plan.stage_plan import is_entered
 from tdapp.tournament.stages.bagging import chips_bagged
-from tdapp.tournament.stages.plan import bags_of, must_be_open, plan_of, progress_of
+from tdapp.tournament.stages.seen import bags_of, must_be_open, plan_of, progress_of
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -19,9 +20,12 @@ from tdapp.tournament.tournament import Tournament
 def close_stage(seen: Tournament) -> list[Event]:
     """Let nobody else enter this stage: so many go on as its plan says (STAR 28.8.1).
 
-    Refuses ``stage_closed``, ``stage_ended`` and ``say_which_stage``.
+    Refuses ``stage_closed``, ``stage_ended``, ``say_which_stage``, and ``players_come`` where none
+    enter it.
     """
     must_be_open(seen)
+    if not is_entered(seen.stages.plans, seen.stage):
+        raise Refusal("players_come", stage=plan_of(seen).name)
     if progress_of(seen).closed:
         raise Refusal("stage_closed", stage=plan_of(seen).name)
     entries = seen.entries.count

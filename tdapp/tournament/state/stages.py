@@ -14,7 +14,6 @@ from tdapp.core.fold import Conductor, Fold, Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.seating import Seating
-from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.event import (
     HouseAdopted,
     PlayEnded,
@@ -24,7 +23,7 @@ from tdapp.tournament.facts.event import (
     TournamentFinished,
 )
 from tdapp.tournament.facts.refunds import PoolShared
-from tdapp.tournament.facts.sales import EntrySold, MoneyAdded, RegistrationClosed
+from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import StackBagged, StageClosed, StageEnded, WentOn
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
@@ -52,7 +51,7 @@ class Progress(msgspec.Struct, frozen=True):
     ended: bool = False
 
 
-class Stage(msgspec.Struct, frozen=True):
+class StageState(msgspec.Struct, frozen=True):
     """One stage of an event."""
 
     programme: Programme = Programme()
@@ -67,11 +66,25 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Stages(msgspec.Struct, frozen=True):
-    """The stages by number, as they were planned, and in which of them each entry is."""
+    """The stages by number, as they were planned, and the last bag that was given out.
+
+    `seen` is the one from which the event is seen; 0 is the whole.
+    """
 
     plans: tuple[StagePlan, ...] = ()
-    by_number: Map[int, Stage] = Map()
-    of_entry: Map[int, int] = Map()
+    by_number: Map[int, StageState] = Map()
+    last_bag: int = 0
+    seen: int = 0
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether players go on from the stage that is seen, so that its places are not those."""
+        return self.seen > 0 and self.plans[self.seen - 1].to is not None
+
+    @property
+    def came(self) -> Map[int, int]:
+        """From which stage the entries came that did not enter the one that is seen."""
+        return self.by_number[self.seen].progress.came if self.seen else Map()
 
     def open_for_entry(self) -> list[str]:
         """The names of the stages that players enter themselves and may still enter."""
@@ -98,10 +111,10 @@ def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
 
 
 def _planned(conditions: Conditions) -> Stages:
-    found = Map[int, Stage]()
+    found = Map[int, StageState]()
     for number, plan in enumerate(conditions.stages, 1):
         own = conditions_within(conditions, plan)
-        found = found.set(number, Stage(Programme(own, published=own)))
+        found = found.set(number, StageState(Programme(own, published=own)))
     return Stages(conditions.stages, found)
 
 
@@ -139,7 +152,7 @@ def _no_more_enter(entries: Entries, _: StageClosed) -> Entries:
 
 
 WITHIN = Conductor(
-    Stage,
+    StageState,
     {
         "programme": {**PROGRAMME_FOLD, StageClosed: _so_many_go_on},
         "entries": {**ENTRIES_FOLD, StageClosed: _no_more_enter},
@@ -173,15 +186,19 @@ def _adopted(stages: Stages, event: HouseAdopted) -> Stages:
 
 
 def _told(stages: Stages, event: Event) -> Stages:
-    """A fact goes to the stage that it happened within, or that those are in whom it is about."""
+    """A fact goes to the stage that it happened within, or from which the event is seen."""
     if not stages.by_number or (event.within is UNSET and isinstance(event, OF_THE_WHOLE)):
         return stages
-    number = _stage_of(stages, event)
+    number = stages.seen if event.within is UNSET else event.within
+    if not number:
+        raise Contradiction("say_which_stage")
     stage = WITHIN.apply(_stage(stages, number), event)
-    stages = replace(stages, by_number=stages.by_number.set(number, stage))
-    if isinstance(event, EntrySold | AlternateSeated):
-        return replace(stages, of_entry=stages.of_entry.set(event.entry, number))
-    return stages
+    return replace(stages, by_number=stages.by_number.set(number, stage))
+
+
+def _numbered(stages: Stages, event: StackBagged) -> Stages:
+    """Bags are numbered through all stages."""
+    return replace(_told(stages, event), last_bag=max(stages.last_bag, event.bag))
 
 
 OF_THE_WHOLE = (
@@ -196,17 +213,7 @@ OF_THE_WHOLE = (
 )
 
 
-def _stage_of(stages: Stages, event: Event) -> int:
-    """The number of the stage; raises `Contradiction` where that is not said and not plain."""
-    if event.within is not UNSET:
-        return event.within
-    found = {stages.of_entry.get(one, 0) for one in event.touches().entries}
-    if len(found) != 1 or 0 in found:
-        raise Contradiction("say_which_stage")
-    return found.pop()
-
-
-def _stage(stages: Stages, number: int) -> Stage:
+def _stage(stages: Stages, number: int) -> StageState:
     found = stages.by_number.get(number)
     if found is None:
         raise Contradiction("no_such_part", part=number)
@@ -215,16 +222,12 @@ def _stage(stages: Stages, number: int) -> Stage:
 
 def _went_on(stages: Stages, event: WentOn) -> Stages:
     """The entry is in the next stage as it was in the one before, but for its chips."""
-    if event.within is UNSET:
-        raise Contradiction("no_such_part", part=0)
+    number = stages.seen if event.within is UNSET else event.within
     entry = known(_stage(stages, event.before).entries, event.entry)
-    stage = WITHIN.apply(_stage(stages, event.within), event)
+    stage = WITHIN.apply(_stage(stages, number), event)
     entries = came_from_before(stage.entries, entry, event.chips)
-    return replace(
-        stages,
-        by_number=stages.by_number.set(event.within, replace(stage, entries=entries)),
-        of_entry=stages.of_entry.set(event.entry, event.within),
-    )
+    stage = replace(stage, entries=entries)
+    return replace(stages, by_number=stages.by_number.set(number, stage))
 
 
 STAGES_FOLD: Handlers = {
@@ -232,6 +235,7 @@ STAGES_FOLD: Handlers = {
     TournamentAnnounced: _announced,
     HouseAdopted: _adopted,
     WentOn: _went_on,
+    StackBagged: _numbered,
 }
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdapp.calls.tournament.addresses import addresses
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import StreamId
 from tdapp.shown.floor_tasks import STEPS, FloorTask, remedy
 from tdapp.table.geometry.seats import Seat

@@ -39,6 +39,7 @@ from tdapp.ui.pages.bracket_page import BracketPage
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.pages.rulings_page import RulingsPage
+from tdapp.ui.pages.stage_page import StagePage
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
@@ -46,13 +47,16 @@ from tdapp.words.sentence import sentence
 
 say = saying("floor page")
 
-MAP, LISTS, RULINGS, HAND, BRACKET = range(5)
+MAP, LISTS, RULINGS, HAND, BRACKET, STAGES = range(6)
 FloorKept = tuple[Seat | int | None, tuple[float, float, float] | None]
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class FloorPage(Page):
-    """Alt+1 to 5 turn to its views, F4 goes through them; heads-up begins with the bracket."""
+    """Alt+1 to 6 turn to its views, F4 goes through them.
+
+    A heads-up event begins with its bracket, one that is played in stages with these.
+    """
 
     needs_event = True
     emptied = Signal()
@@ -76,10 +80,18 @@ class FloorPage(Page):
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
         self.bracket = BracketPage(work)
-        self.acts_apart = ((say("Bracket"), self.bracket.acts),)
-        beside = {RULINGS: self.rulings, HAND: self.hand, BRACKET: self.bracket}
+        self.stages = StagePage(work)
+        self.acts_apart = (
+            (say("Bracket"), self.bracket.acts),
+            (say("Stages"), self.stages.acts),
+        )
+        self._offered: dict[int, BracketPage | StagePage] = {
+            BRACKET: self.bracket,
+            STAGES: self.stages,
+        }
+        beside = {RULINGS: self.rulings, HAND: self.hand, **self._offered}
         self._beside: Mapping[int, ListsPage] = beside
-        self._of_bracket: object = None
+        self._of_event: dict[int, object] = {}
         self.lists = ListsPage(work.theme, pane, pane.lists, pane.line, self.side)
         self._last: QWidget = self.map_view.map
         self._lay_out()
@@ -123,7 +135,7 @@ class FloorPage(Page):
 
     @property
     def view_shown(self) -> int:
-        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND` or `BRACKET`."""
+        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND`, `BRACKET` or `STAGES`."""
         return self._views.currentIndex()
 
     def show_view(self, place: int) -> None:
@@ -148,11 +160,12 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        self._offer_bracket()
+        for place in self._offered:
+            self._offer(place)
         lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
-        shown = self.view_shown == BRACKET
-        self._head.show_facts(self.bracket.facts() if shown else floor_in_words(voice(), state))
+        shown = self._offered.get(self.view_shown)
+        self._head.show_facts(shown.facts() if shown else floor_in_words(voice(), state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
         for act in self._work.page_acts.entries.at_table:
@@ -196,9 +209,14 @@ class FloorPage(Page):
         self._acts.choice.choose_table(table)
         self.show_view(HAND)
 
+    def show_stages(self) -> None:
+        """Show the stages of the event."""
+        self.show_view(STAGES)
+
     def again(self) -> None:
-        """F4 goes through its views: bracket, map, list, rulings, hand."""
-        self.show_view((self.view_shown + 1) % (BRACKET + (self._of_bracket is not None)))
+        """F4 goes through its views: bracket or stages, map, list, rulings, hand."""
+        there = self._there
+        self.show_view(there[(there.index(self.view_shown) + 1) % len(there)])
 
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
@@ -207,14 +225,19 @@ class FloorPage(Page):
         else:
             self._last.setFocus()
 
-    def _offer_bracket(self) -> None:
-        """A heads-up event that comes into view shows its bracket; another one has none."""
-        before, self._of_bracket = self._of_bracket, self.bracket.of_event
-        there = self._of_bracket is not None
-        self._choices.lead_with(BRACKET, offered=there)
-        if there and self._of_bracket != before and self.view_shown == MAP:
-            self._turn(BRACKET)
-        elif not there and self.view_shown == BRACKET:
+    @property
+    def _there(self) -> list[int]:
+        """The views that there are of the event in view."""
+        return [*range(BRACKET), *(one for one, event in self._of_event.items() if event)]
+
+    def _offer(self, place: int) -> None:
+        """An event with a bracket or stages that comes into view shows them; others have none."""
+        before, event = self._of_event.get(place), self._offered[place].of_event
+        self._of_event[place] = event
+        self._choices.lead_with(place, offered=event is not None)
+        if event is not None and event != before and self.view_shown == MAP:
+            self._turn(place)
+        elif event is None and self.view_shown == place:
             self._turn(MAP)
 
     def box_of(self, table: int) -> QRect:
@@ -232,7 +255,7 @@ class FloorPage(Page):
         """Alt with a digit turns to a view."""
         held = event.modifiers() == Qt.KeyboardModifier.AltModifier
         view = event.key() - Qt.Key.Key_1
-        if held and view in range(BRACKET + (self._of_bracket is not None)):
+        if held and view in self._there:
             self.show_view(view)
         else:
             super().keyPressEvent(event)
@@ -261,7 +284,7 @@ class FloorPage(Page):
         self.whole = WindowAct(lambda: say("Whole room"), "Ctrl+0", always, show, self)
         theme = self._work.theme
         self._head = PageHead(theme, say("Floor"))
-        views = say("Map"), say("List"), say("Rulings"), say("Hand"), say("Bracket")
+        views = say("Map"), say("List"), say("Rulings"), say("Hand"), say("Bracket"), say("Stages")
         self._choices = Choices(theme, views, turn=True)
         self._of_map = [ActButton(one, theme, 28) for one in (self.whole, self.room.arrange)]
         for one in (self.pane.line, self._choices, *self._of_map):
@@ -291,6 +314,7 @@ class FloorPage(Page):
         self._work.page_acts.entries.asks.connect(lambda asked: self.isVisible() and put(asked))
         self.room.asks.connect(self.asks)
         self.bracket.asks.connect(self.asks)
+        self.stages.asks.connect(self.asks)
 
     def _connect_map(self) -> None:
         view, hand = self.map_view, self.map_view.map.hand

@@ -7,6 +7,18 @@ OF_STAGES: dict[str, Words] = {
     "say_which_stage": text(
         "refusal", "This is done in one stage. Choose the flight or day first."
     ),
+    "of_the_whole_event": text(
+        "refusal", "Places and prizes are those of the whole event. Choose the event first."
+    ),
+    "came_from_before": text(
+        "refusal", "Entry {entry} came from an earlier stage. Its entry is no longer refunded."
+    ),
+    "bag_instead": text(
+        "refusal", "Players go on from this stage. Bag the stacks, then end the stage."
+    ),
+    "stage_decided": text(
+        "refusal", "Only those who go on are left: {left:count}. Bag their stacks."
+    ),
     "stage_ended": text("refusal", "{stage} has ended. Continue in the next stage."),
     "stage_closed": text("refusal", "Entry to {stage} is already closed. Nothing needs doing."),
     "stage_not_closed": text("refusal", "Entry to {stage} is still open. Close it first."),
@@ -21,6 +33,10 @@ OF_STAGES: dict[str, Words] = {
         "More are left than go on: {left:count}. Bag stacks in the last level, or once only those "
         "who go on are left.",
     ),
+    "players_come": text(
+        "refusal", "Players come to {stage} from the stages before. Bring them forward instead."
+    ),
+    "no_bag_chosen": text("refusal", "No bag is selected. Select one in the list of bags."),
     "bags_missing": text("refusal", "Not bagged yet: {entries}. Count and bag these stacks first."),
     "bags_do_not_add_up": text(
         "refusal",
