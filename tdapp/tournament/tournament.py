@@ -44,7 +44,7 @@ from tdapp.tournament.state.stages import STAGES_FOLD, Stages, of_the_whole
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The state of one event, or the event as seen from one stage of it."""
+    """The state of one event, or the event as seen from one stage of the `whole`."""
 
     programme: Programme = Programme()
     entries: Entries = Entries()
@@ -66,6 +66,7 @@ class Tournament(msgspec.Struct, frozen=True):
     feature: FollowedHands = FollowedHands()
     matches: Matches = Matches()
     stages: Stages = Stages()
+    whole: "Tournament | None" = None
 
     @property
     def conditions(self) -> Conditions:

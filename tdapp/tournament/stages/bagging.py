@@ -9,7 +9,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.chips.counting import report_stacks
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.facts.stages import StackBagged
-from tdapp.tournament.stages.seen import bags_of, must_be_open
+from tdapp.tournament.plan.stage_plan import ChipsAfter, feeding
+from tdapp.tournament.stages.seen import bags_of, must_be_open, seen_from
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 
@@ -58,6 +59,21 @@ def _index(seen: Tournament, now: Instant) -> int:
 def chips_bagged(seen: Tournament) -> int:
     """What all bags of the stage hold together, of those who are still in."""
     return sum(bag.chips for entry, bag in bags_of(seen).items() if seen.is_in_play(entry))
+
+
+def bags_are_kept(whole: Tournament) -> bool:
+    """Whether each ended stage has its chips in bags, and the next plays on with those of bags."""
+    plans, ended = whole.stages.plans, []
+    for number, stage in whole.stages.by_number.items():
+        if stage.progress.ended:
+            ended.append(seen_from(whole, number))
+        if stage.progress.closed and feeding(plans, number):
+            before = feeding(plans, number)
+            bags = sum(chips_bagged(seen_from(whole, one)) for one in before)
+            bagged = all(plans[one - 1].chips is ChipsAfter.BAGGED for one in before)
+            if bagged and bags != stage.entries.chips:
+                return False
+    return all(chips_bagged(one) == one.chips_in_play for one in ended)
 
 
 def likeliest_miscount(seen: Tournament) -> int | None:

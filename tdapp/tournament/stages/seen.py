@@ -51,10 +51,12 @@ def seen_from(tournament: Tournament, number: int) -> Tournament:
     stage = tournament.stages.by_number.get(number)
     if stage is None:
         raise Refusal("no_such_part", part=number)
-    whole, sold = tournament, tournament.entries
+    whole = tournament.whole or tournament
+    sold = whole.entries
     return replace(
         tournament,
         stages=replace(tournament.stages, seen=number),
+        whole=whole,
         programme=replace(
             stage.programme,
             cancelled=whole.programme.cancelled,

@@ -77,9 +77,14 @@ class Stages(msgspec.Struct, frozen=True):
     seen: int = 0
 
     @property
+    def goes_to(self) -> str:
+        """The stage to which players go on from the one that is seen; empty for none."""
+        return (self.plans[self.seen - 1].to or "") if self.seen else ""
+
+    @property
     def leads_on(self) -> bool:
-        """Whether players go on from the stage that is seen, so that its places are not those."""
-        return self.seen > 0 and self.plans[self.seen - 1].to is not None
+        """Whether players go on from the stage that is seen, so that its places are not final."""
+        return bool(self.goes_to)
 
     @property
     def came(self) -> Map[int, int]:
