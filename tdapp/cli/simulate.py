@@ -18,6 +18,7 @@ from tdapp.cli.played_event import Amounts, PlayedEvent, as_text
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
 from tdapp.cli.selling_hours import SimulatedField
+from tdapp.cli.stage_night import StageNight
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, StreamRef, derived_id
 from tdapp.core.refusal import Refusal
@@ -27,6 +28,7 @@ from tdapp.journal.target import Target
 from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
+from tdapp.tournament.stages.bagging import bags_are_kept
 from tdapp.tournament.templates.template import (
     HOUSE,
     conditions_of,
@@ -49,6 +51,7 @@ def audit(state: Tournament) -> Mapping[str, bool]:
         "paid = pool": prizes.paid_cents + prizes.paid_in_kind == state.pool,
         "places 1 to n, shared ones together": _places_are_whole(state),
         "bounties = paid + kept of who left": _bounties_are_whole(state),
+        "bags = chips of the stage = chips of the next": bags_are_kept(state),
         "one seat per player": seats == dict(seating.entry_at.items()),
     }
 
@@ -186,12 +189,18 @@ async def _play(target: Target, conditions: Conditions, field: SimulatedField) -
         held = len(station.journal.streams(KIND, ended=True))
         event = StreamId(f"simulated-{derived_id(field.seed, held)[:8]}")
         rules = station.houses.with_rules(conditions.house, conditions.rules)
-        kind = WholeNight if conditions.bracket is None else BracketNight
-        night = kind(station, time, event, conditions, field, rules=rules)
+        night = _kind_of(conditions)(station, time, event, conditions, field, rules=rules)
         await night.play()
         amounts = Amounts.of(station.journal.load(StreamRef(event, KIND)))
         laws = audit(night.state)
         return PlayedEvent(event, night.state, amounts, laws, tuple(night.seconds), night.peak)
+
+
+def _kind_of(conditions: Conditions) -> type[WholeNight | BracketNight | StageNight]:
+    """How an event is played."""
+    if conditions.stages:
+        return StageNight
+    return WholeNight if conditions.bracket is None else BracketNight
 
 
 async def _load_again(target: Target, played: PlayedEvent) -> None:

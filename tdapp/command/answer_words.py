@@ -25,6 +25,7 @@ YES: Mapping[Verb, Text] = {
     Verb.MOVE: text("command", "Move"),
     Verb.SWAP: text("command", "Swap seats"),
     Verb.STACK: text("command", "Record stack"),
+    Verb.BAG: text("command", "Bag stack"),
     Verb.PENALTY: text("command", "Give penalty"),
     Verb.BUTTON: text("command", "Button"),
     Verb.ALL_HERE: text("command", "All here"),

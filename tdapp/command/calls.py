@@ -23,6 +23,7 @@ from tdapp.calls.tournament.moves import (
 from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.calls.tournament.seats import SwapSeats, TellButton
+from tdapp.calls.tournament.stages import BagStack
 from tdapp.command.bracket_calls import BracketCalls
 from tdapp.command.clock_calls import ClockCalls, Entries, Made, Make
 from tdapp.command.foresight import foresee
@@ -64,6 +65,7 @@ class Calls:
             Verb.MOVE: self._move,
             Verb.SWAP: lambda _, event, who: (SwapSeats(event, who[0], who[1]),),
             Verb.STACK: lambda said, event, who: (ReportStacks(event, ((who[0], said.number),)),),
+            Verb.BAG: lambda said, event, who: (BagStack(event, who[0], said.number),),
             Verb.PENALTY: self._penalty,
             Verb.BUTTON: self._button,
             Verb.ALL_HERE: lambda said, event, _: (TellAllHere(event, said.table or 0, said.away),),

@@ -23,6 +23,7 @@ from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
+from tdapp.tournament.tournament import Tournament
 
 OUT = frozenset({Verb.BUST, Verb.DECLINE, Verb.LOST, Verb.WON, Verb.ABSENT, Verb.WALKS})
 SOLD = frozenset({Verb.REBUY, Verb.ADDON})
@@ -67,12 +68,8 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
         said = words.voice.text("command", "table {table} has {count}")
         count = len(after.seating.at_table(seat.table))
         told.append(said.format(table=seat.table, count=count))
-    over = is_decided(after, words.now)
-    if over:
-        told = [words.voice.text("command", "play is over")]
-    if over and after.left == 1:
-        won = words.voice.text("command", "{name} wins")
-        told = [won.format(name=words.name(after, after.in_play()[0]))]
+    if is_decided(after, words.now):
+        told = [_once_decided(after, words)]
     text = _sentence("; ".join(told))
     if len(meant.entries) == 1:
         text = f"{text} {_stack(meant.entries[0], seen, words)}".strip()
@@ -85,6 +82,16 @@ def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Repl
     for entry in meant.entries:
         if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
             yield _prize(entry, seen, words, named=len(meant.entries) > 1)
+
+
+def _once_decided(after: Tournament, words: Wording) -> str:
+    """Who wins, or that play is over, or that the rest go on to the next stage."""
+    text = words.voice.text
+    if after.stages.leads_on:
+        return text("command", "those left go on: bag their stacks")
+    if after.left > 1:
+        return text("command", "play is over")
+    return text("command", "{name} wins").format(name=words.name(after, after.in_play()[0]))
 
 
 def _stack(entry: int, seen: Foresight, words: Wording) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import cast
 
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.desk.desk import Desk
@@ -10,7 +11,6 @@ from tdapp.desk.permissions import Actor
 from tdapp.house.house import House
 from tdapp.shown.event_titles import EventNumbers
 from tdapp.till.payment import Payment
-from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 
 
@@ -38,7 +38,7 @@ class GivenAt:
     @property
     def announced(self) -> list[StreamId]:
         """Every announced event, the oldest first."""
-        found = self.desk.streams(KIND)
+        found = addresses(self.desk)
         return [one for one in found if self.event(one).programme.conditions is not None]
 
     def event(self, event: StreamId) -> Tournament:

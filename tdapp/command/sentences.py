@@ -21,6 +21,7 @@ from tdapp.table.facts.rulings import PenaltyGiven
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.stages import StackBagged
 from tdapp.tournament.state.clock import position
 from tdapp.voice.texts import Words, plural, text
 
@@ -126,6 +127,17 @@ def _swaps(meant: Meant, seen: Foresight, words: Wording) -> str:
     one, other = (words.who(seen.before, entry) for entry in meant.entries)
     said = words.voice.text("command", "{one}, and {other}, swap seats in {event}.")
     return said.format(one=one, other=other, event=words.event(meant.event))
+
+
+def _bag(meant: Meant, seen: Foresight, words: Wording) -> str:
+    bag = next(one for one in seen.events if isinstance(one, StackBagged))
+    said = words.voice.text("command", "{who}, bags {n} in {event}: bag {bag}.")
+    return said.format(
+        who=words.who(seen.before, bag.entry),
+        n=words.voice.count(bag.chips),
+        event=words.event(meant.event),
+        bag=bag.bag,
+    )
 
 
 def _stack(meant: Meant, seen: Foresight, words: Wording) -> str:
@@ -341,6 +353,7 @@ SENTENCES: Mapping[Verb, Sentence] = {
     Verb.MOVE: _moves,
     Verb.SWAP: _swaps,
     Verb.STACK: _stack,
+    Verb.BAG: _bag,
     Verb.PENALTY: _penalty,
     Verb.BUTTON: _button,
     Verb.ALL_HERE: _all_here,

@@ -67,8 +67,11 @@ class HandedOver(NamedTuple):
     details: tuple[str, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, kw_only=True):
     """One fact. The class name and `v` name its shape for ever.
+
+    It happened `within` a part of its stream, such as a stage of an event, counted from 1; that is
+    unset, and not recorded, where it happened in the whole.
 
     `binding` facts give or take chips, a place or a posted prize: players have relied on them, so
     that an act holding one is undone and redone for a reason only. `fixed` tells, where it is set,
@@ -85,6 +88,8 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     act_kind: ClassVar[ActKind] = ActKind.HOUSE
     weight: ClassVar[int] = 0
     ground: ClassVar[str | None] = None
+
+    within: int | msgspec.UnsetType = msgspec.UNSET
 
     def touches(self) -> Touched:
         """The entries and persons that this fact is about."""

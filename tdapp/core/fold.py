@@ -29,6 +29,11 @@ class Conductor(Generic[State]):
             for type_, fold in handlers.items():
                 self._by_type.setdefault(type_, []).append((name, fold))
 
+    @property
+    def kinds(self) -> Collection[type[Event]]:
+        """The kinds of events that change anything."""
+        return self._by_type.keys()
+
     def apply(self, state: State, event: Event) -> State:
         """The state after one more event; raises `Contradiction` where it does not fit."""
         changed = {

@@ -11,6 +11,20 @@ StaffId = NewType("StaffId", str)
 StationId = NewType("StationId", str)
 
 
+PART = "/"
+
+
+def in_part(stream: StreamId, part: int) -> StreamId:
+    """The address of a part of a stream, such as a stage of an event; 0 is the whole."""
+    return StreamId(f"{stream}{PART}{part}") if part else stream
+
+
+def part_of(address: StreamId) -> tuple[StreamId, int]:
+    """The stream that an address names, and which part of it; 0 is the whole."""
+    stream, _, part = address.partition(PART)
+    return StreamId(stream), int(part or 0)
+
+
 def derived_id(*parts: object) -> ActionId:
     """A fixed action id for a fact: equal parts give an equal id, whoever records it."""
     text = "\x1f".join(str(part) for part in parts)

@@ -180,12 +180,18 @@ class NobodyPlays(Answers[State]):
         return ()
 
 
+def no_parts(_: State, part: int) -> State:
+    """Refuse ``no_such_part``: a stream of most kinds is only ever seen as a whole."""
+    raise Refusal("no_such_part", part=part)
+
+
 @dataclass(frozen=True)
 class Room(Generic[State]):
     """A kind of stream: its empty state, its folds, what must always hold, and its answers.
 
     States are values. The folds raise `Contradiction` where an event does not fit; `check` raises
-    it where an invariant is broken.
+    it where an invariant is broken. `part` is the state as seen from a part of the stream, by its
+    number from 1; it refuses ``no_such_part``.
     """
 
     kind: str
@@ -194,3 +200,4 @@ class Room(Generic[State]):
     check: Callable[[State], None]
     codec: Codec
     answers: Answers[State]
+    part: Callable[[State, int], State] = no_parts

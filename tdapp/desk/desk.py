@@ -21,6 +21,7 @@ from tdapp.desk.circumstances import PLAIN, Circumstances, CompletedAct
 from tdapp.desk.off_record import OffRecord, UnrecordedAct
 from tdapp.desk.offices import must_be_theirs
 from tdapp.desk.open_streams import OpenStreams
+from tdapp.desk.parts import seen, whole
 from tdapp.desk.permissions import (
     UNSTAFFED,
     Actor,
@@ -111,8 +112,8 @@ class Desk:
         return tuple(one for one in self.events() if not one.answers.is_over(self.state(one.id)))
 
     def state(self, id_: StreamId) -> Any:
-        """The folded state of a stream; refuses ``no_such_stream``."""
-        return self._off_record.state(self._open.kept(id_))
+        """The folded state of a stream or a part; refuses ``no_such_stream``, ``no_such_part``."""
+        return self._off_record.seen(self._open.kept(id_), id_)
 
     @property
     def unrecorded(self) -> int:
@@ -263,7 +264,7 @@ class Desk:
             raise
         except Exception as answer:  # noqa: BLE001 - it must not stand in the others' way for ever
             self._off_record.written(waiting)
-            self.bulletin.publish(Changes(waiting.call.streams()[0].id, frozenset(), waiting.act))
+            self.bulletin.publish(Changes(waiting.stream, frozenset(), waiting.act))
             if not isinstance(answer, Refusal):
                 told = {"message": "an act that waited failed", "exception": answer}
                 self._loop.call_exception_handler(told)
@@ -292,7 +293,7 @@ class Desk:
     def _do_off_record(self, waiting: UnrecordedAct) -> CompletedAct:
         if not self._off_record.holds(waiting.act.action):
             done = self._off_record.do(waiting, self._states(waiting.call))
-            for ref in waiting.call.streams():
+            for ref in whole(waiting.call.streams()):
                 self.stream(ref)
             for id_, events in done.events.items():
                 self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
@@ -314,7 +315,7 @@ class Desk:
         )
 
     def _states(self, call: Call) -> States:
-        return {ref.id: self._off_record.state(self._open.at(ref)) for ref in call.streams()}
+        return seen(map(self._open.at, whole(call.streams())), self._off_record.state)
 
     def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
         """The fields of an act that begins now."""
@@ -345,7 +346,7 @@ class Desk:
                 self.persons.took(turn.registry, outcome.at_us)
             self._loop.call_soon_threadsafe(self._arrive, turn, outcome, future)
 
-        streams = [self._open.at(ref) for ref in refs]
+        streams = [self._open.at(ref) for ref in whole(refs)]
         self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds, registry, entrance))
         return future
 

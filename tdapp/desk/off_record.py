@@ -12,6 +12,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.parts import by_stream, seen_at, whole
 from tdapp.desk.said import Statement, decided
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.welcome import Entrance
@@ -31,6 +32,11 @@ class UnrecordedAct:
     hands: Hands
     said: tuple[Statement[Any], ...] = ()
     events: Mapping[StreamId, Sequence[Event]] = field(default_factory=dict)
+
+    @property
+    def stream(self) -> StreamId:
+        """The first stream that it is about."""
+        return whole(self.call.streams())[0].id
 
     def decided(self, call: Call, states: States) -> Groups:
         """What it gives on these states, as the `call` by which its persons are known there."""
@@ -70,9 +76,13 @@ class OffRecord:
                 continue
         return state
 
+    def seen(self, stream: OpenStream, address: StreamId) -> Any:
+        """The same as it is seen from an address; refuses ``no_such_part``."""
+        return seen_at(address, stream.room, self.state(stream))
+
     def do(self, waiting: UnrecordedAct, states: States) -> UnrecordedAct:
         """Do an act on these states without recording it; refuses as its call does."""
-        done = replace(waiting, events=waiting.decided(waiting.call, states))
+        done = replace(waiting, events=by_stream(waiting.decided(waiting.call, states)))
         self.waiting.append(done)
         return done
 

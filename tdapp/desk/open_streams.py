@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef, part_of
 from tdapp.core.ports.record import Journal
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Answers, Room
@@ -53,12 +53,13 @@ class OpenStreams:
         return found
 
     def found(self, id_: StreamId) -> OpenStream | None:
-        """The open or beginning stream with this id."""
-        return self._streams.get(id_) or self._beginning.get(id_)
+        """The open or beginning stream with this id, or of which that is a part's address."""
+        stream, _ = part_of(id_)
+        return self._streams.get(stream) or self._beginning.get(stream)
 
     def kept(self, id_: StreamId) -> OpenStream:
         """An open stream that is held on to; refuses ``no_such_stream``."""
-        found = self._streams.get(id_)
+        found = self._streams.get(part_of(id_)[0])
         if found is None:
             raise Refusal("no_such_stream", stream=id_)
         return found
@@ -89,7 +90,7 @@ class OpenStreams:
         """Refuse ids of another kind of stream, or of another house than the one that is open."""
         for ref in refs:
             found = self.found(ref.id)
-            unknown = found is None and ref.id not in self._ended
+            unknown = found is None and part_of(ref.id)[0] not in self._ended
             strange = unknown and ref.kind == KIND and self._is_house_open()
             if strange or not ref.id or (found is not None and found.ref.kind != ref.kind):
                 raise Refusal("no_such_stream", stream=ref.id)
@@ -106,7 +107,7 @@ class OpenStreams:
 
     def _has_ended(self, ref: StreamRef) -> bool:
         found = self.found(ref.id)
-        return ref.id in self._ended if found is None else found.timeline.ended
+        return part_of(ref.id)[0] in self._ended if found is None else found.timeline.ended
 
     def is_behind(self, head: StreamInfo) -> bool:
         """Whether more is recorded of a stream than is folded here."""

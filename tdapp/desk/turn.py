@@ -12,6 +12,7 @@ from tdapp.core.ports.people import RegistryWrite, Standings
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.timeline import Refold
 from tdapp.desk.changes import DeniedAct
+from tdapp.desk.parts import by_stream, seen
 from tdapp.desk.stream import OpenStream, Portion, Tip
 from tdapp.desk.welcome import Entrance
 
@@ -95,8 +96,9 @@ class DeskTurn:
         self._must_be_welcome()
         for stream in self._streams.values():
             self._must_go_on(stream)
-        states = {id_: self._base(stream) for id_, stream in self._streams.items()}
-        groups = {id_: events for id_, events in self._decide(states).items() if events}
+        states = seen(self._streams.values(), self._base)
+        told = by_stream(self._decide(states))
+        groups = {id_: events for id_, events in told.items() if events}
         portions = [
             (self._streams[id_], self._portion(self._streams[id_], states[id_], events))
             for id_, events in groups.items()

@@ -7,7 +7,7 @@ from immutables import Map
 
 from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, part_of
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.house.house_events import (
     HouseCarriedOver,
@@ -95,11 +95,11 @@ def release(registry: RoomRegistry, number: int, used_by: StreamId) -> list[Even
 
 
 def release_all(registry: RoomRegistry, used_by: StreamId) -> Sequence[Event]:
-    """Free every table that an event or game has."""
+    """Free every table that an event or game has, or a part of it."""
     return [
-        TableReleased(number, used_by)
+        TableReleased(number, table.used_by)
         for number, table in sorted(registry.tables.items())
-        if table.used_by == used_by
+        if table.used_by is not None and used_by in (table.used_by, part_of(table.used_by)[0])
     ]
 
 

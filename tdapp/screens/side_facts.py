@@ -36,7 +36,11 @@ def side_facts(tournament: Tournament, index: int, voice: Voice) -> tuple[SideFa
 
 
 def prizes_now(tournament: Tournament) -> tuple[int, ...]:
-    """The posted prizes, or what the plan would give now; cents from first place down."""
+    """The posted prizes, or what the plan would give now; cents from first place down.
+
+    In a stage those of the whole event.
+    """
+    tournament = tournament.whole or tournament
     entries = tournament.entries
     if tournament.prizes.posted or not entries.count:
         return tournament.prizes.posted
@@ -91,6 +95,10 @@ def messages(
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
+    to = tournament.stages.goes_to
+    if to:
+        said = voice.text("clock", "Players who go on to {stage}: {n}")
+        return said.format(stage=to, n=voice.count(tournament.left))
     first = tournament.at_place(1)
     if len(first) > MOST_NAMED:
         return voice.text("clock", "Play is over. Winners: {n}", n=voice.count(len(first)))
@@ -136,7 +144,7 @@ def big_blind_of(conditions: Conditions, index: int) -> int:
 def _pool(tournament: Tournament, places: int, voice: Voice) -> SideFact:
     said = voice.plural("clock", "1 place", "{n} places", places) if places else ""
     currency = tournament.conditions.currency
-    pool = voice.short_money(tournament.pool, currency)
+    pool = voice.short_money((tournament.whole or tournament).pool, currency)
     return SideFact(voice.text("clock", "Prize pool"), said, pool)
 
 

@@ -13,9 +13,9 @@ NOTHING = "none"
 
 def choice_word(voice: Voice, value: str) -> str:
     """The word for a value as the file writes it; one that is not known is said as it is."""
-    return {**_plain(voice), **_of_prizes(voice), **_of_floor(voice), **_of_bracket(voice)}.get(
-        value, value
-    )
+    words = {**_plain(voice), **_of_prizes(voice), **_of_floor(voice)}
+    words |= {**_of_bracket(voice), **_of_stages(voice)}
+    return words.get(value, value)
 
 
 def as_typed(voice: Voice, field: FileField, value: Any) -> str:
@@ -82,6 +82,24 @@ def _of_prizes(voice: Voice) -> dict[str, str]:
         "evenly": text("event form", "pool shared evenly by those in"),
         "half_by_chips": text("event form", "pool shared, half evenly, half by chips"),
         "by_chips": text("event form", "pool shared by chips"),
+    }
+
+
+def _of_stages(voice: Voice) -> dict[str, str]:
+    text = voice.text
+    return {
+        "flight": text("event form", "flight"),
+        "heat": text("event form", "heat"),
+        "semi_final": text("event form", "semi-final"),
+        "day": text("event form", "day"),
+        "final": text("event form", "final"),
+        "repechage": text("event form", "repechage"),
+        "catch_up": text("event form", "catch-up session"),
+        "secondary": text("event form", "secondary session"),
+        "bagged": text("event form", "bagged and played on with"),
+        "returned": text("event form", "returned, new stacks"),
+        "best": text("event form", "the best goes on"),
+        "joined": text("event form", "joined into one"),
     }
 
 

@@ -2,10 +2,10 @@
 
 import re
 
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
-from tdapp.tournament.room import KIND
 
 LEADING = re.compile(r"(\d{1,4})\b", re.ASCII)
 
@@ -19,7 +19,7 @@ class EventNumbers:
     @property
     def titles(self) -> dict[StreamId, str]:
         """The title of every announced event, the oldest first."""
-        states = {event: self._desk.state(event) for event in self._desk.streams(KIND)}
+        states = {event: self._desk.state(event) for event in addresses(self._desk)}
         return {event: s.conditions.title for event, s in states.items() if s.programme.conditions}
 
     def all(self) -> dict[int, StreamId]:

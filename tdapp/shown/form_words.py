@@ -24,6 +24,7 @@ def _of_event(voice: Voice) -> Words:
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
         **_of_start(voice),
         **_of_flights(voice),
+        **_of_stages(voice),
         "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
             text("event form", "Minimum entries"),
@@ -115,6 +116,30 @@ def _of_flights(voice: Voice) -> Words:
         "flights.at": (text("event form", "Opens at"), ""),
         "flights.zone": (text("event form", "Time zone"), ""),
         "flights.second": (text("event form", "Second time around"), ""),
+    }
+
+
+def _of_stages(voice: Voice) -> Words:
+    text = voice.text
+    return {
+        "stages": (text("event form", "Stages"), text("event form", "flights, days, heats, final")),
+        "stages.name": (text("event form", "Name"), ""),
+        "stages.kind": (text("event form", "Kind"), ""),
+        "stages.day": (text("event form", "Day"), ""),
+        "stages.at": (text("event form", "Start"), ""),
+        "stages.zone": (text("event form", "Time zone"), ""),
+        "stages.second": (text("event form", "Second time around"), ""),
+        "stages.to": (text("event form", "Goes on to"), ""),
+        "stages.go_on": (text("event form", "Players going on"), ""),
+        "stages.go_on_percent": (text("event form", "Share going on (%)"), ""),
+        "stages.go_on_rounding": (text("event form", "Rounded"), ""),
+        "stages.chip_leaders": (text("event form", "Chip leaders per table"), ""),
+        "stages.from_level": (text("event form", "From level"), ""),
+        "stages.until_level": (text("event form", "Until level"), ""),
+        "stages.minutes": (text("event form", "Minutes per level"), ""),
+        "stages.max_entries": (text("event form", "Maximum entries"), ""),
+        "stages.chips": (text("event form", "Chips afterwards"), ""),
+        "stages.several": (text("event form", "Several stacks"), ""),
     }
 
 

@@ -15,6 +15,7 @@ from tdapp.calls.tournament.exits import Bust, ReorderExits
 from tdapp.calls.tournament.moves import FreeTable
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -64,13 +65,15 @@ class StepKind(Enum):
     ALTERNATES = "alternates"
     FINISH = "finish"
     CANCEL = "cancel"
+    STAGE = "stage"
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
     """What is to be done in words, and the call by which it would be; None where a name is typed.
 
-    `task` is the line of what is due on the floor, `entry` whom it is about, `table` whose hand.
+    `task` is the line of what is due on the floor, `entry` whom it is about, `table` whose hand,
+    `stage` the address of the stage in which it is done, where that is another than in view.
     """
 
     kind: StepKind
@@ -79,6 +82,7 @@ class NextStep:
     task: FloorTask | None = None
     entry: int | None = None
     table: int | None = None
+    stage: StreamId | None = None
 
 
 FURTHER = ReadInTurn[Callable[["StepFinder"], Iterator[NextStep]]](
@@ -87,7 +91,10 @@ FURTHER = ReadInTurn[Callable[["StepFinder"], Iterator[NextStep]]](
 """The steps of brackets and of hands that are followed, which few events have."""
 
 
-@dataclass(frozen=True, slots=True)
+Ways = tuple[Callable[[], Iterator[NextStep]], ...]
+
+
+@dataclass(frozen=True)
 class StepFinder:
     """Finds the next step of one event, for the reader of `voice`."""
 
@@ -102,11 +109,15 @@ class StepFinder:
         state = self.here.state
         if state.programme.conditions is None or state.programme.over:
             return None
+        steps = chain.from_iterable(way() for way in self._ways())
+        return next((one for one in steps if one.call is None or self.can(one.call)), None)
+
+    def _ways(self) -> Ways:
+        """Where steps are looked for, in this order."""
+        state = self.here.state
         decided = is_decided(state, self.now)
         over = decided or (not state.left and is_complete(state, self.now))
-        ways = (self._ending, self._playing) if over else (self._playing, self._ending)
-        steps = chain.from_iterable(way() for way in ways)
-        return next((one for one in steps if one.call is None or self.can(one.call)), None)
+        return (self._ending, self._playing) if over else (self._playing, self._ending)
 
     def _playing(self) -> Iterator[NextStep]:
         """From the doors to the last hand."""
@@ -125,8 +136,7 @@ class StepFinder:
             said = text("next step", "The clock is paused. Start it when play goes on")
             yield NextStep(StepKind.START, said, StartClock(event))
         if not self._sells():
-            said = text("next step", "Registration is closed. Post the prizes")
-            yield NextStep(StepKind.POST, said, PostPrizes(event))
+            yield self._close()
         yield from self._after_the_last_level()
         if state.matches.at_table:
             yield from FURTHER["matches"](self)
@@ -134,6 +144,11 @@ class StepFinder:
         yield from self._busts()
         if enter is not None:
             yield enter
+
+    def _close(self) -> NextStep:
+        """What follows once no more is sold."""
+        said = self.voice.text("next step", "Registration is closed. Post the prizes")
+        return NextStep(StepKind.POST, said, PostPrizes(self.here.event))
 
     def _after_the_last_level(self) -> Iterator[NextStep]:
         """Play ends by time, once the stacks are known that decide the places."""

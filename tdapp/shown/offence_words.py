@@ -28,6 +28,8 @@ LEFT = {
     Departure.DISQUALIFIED: text("offence", "disqualified"),
     Departure.NO_SHOW: text("offence", "no-show"),
     Departure.FORFEITED: text("offence", "stack given up"),
+    Departure.NOT_THROUGH: text("offence", "did not go on"),
+    Departure.RETIRED: text("offence", "another stack goes on"),
 }
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tdapp.calls.across.moves import event_at
 from tdapp.calls.tournament.attendance import presence_call
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -13,7 +14,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.reading import read_seat
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.presence_text import AllHere, read_presence
-from tdapp.tournament.room import KIND
 from tdapp.typed.figures import NUMBER, SEAT
 
 
@@ -60,6 +60,6 @@ def event_of(table: int, desk: Desk, house: StreamId) -> StreamId:
     """The event that has a table; refuses ``no_such_table`` and ``table_not_open``."""
     room: House = desk.state(house)
     event = event_at(room.registry, table)
-    if event is None or event not in desk.streams(KIND):
+    if event is None or event not in addresses(desk):
         raise Refusal("table_not_open", table=table)
     return event

@@ -23,6 +23,7 @@ from tdapp.tournament.facts.older_versions import UPCASTERS
 from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.papers.issuing import turned
+from tdapp.tournament.stages.seen import seen_from
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 
@@ -35,9 +36,10 @@ class TournamentAnswers(Answers[Tournament]):
         return "" if conditions is None else conditions.title
 
     def is_on(self, state: Tournament) -> bool:
-        """From the first start of the clock to the end."""
-        programme = state.programme
-        return programme.conditions is not None and state.clock.started and not programme.over
+        """From the first start of its clock, or of a stage's, to the end."""
+        programme, stages = state.programme, state.stages.by_number.values()
+        started = state.clock.started or any(one.clock.started for one in stages)
+        return programme.conditions is not None and started and not programme.over
 
     def is_over(self, state: Tournament) -> bool:
         """Finished or cancelled."""
@@ -160,4 +162,5 @@ TOURNAMENT: Room[Tournament] = Room(
     check=check,
     codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
     answers=TournamentAnswers(),
+    part=seen_from,
 )

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 import msgspec
 
 from tdapp.core.fold import Conductor
-from tdapp.core.house_files import HouseHashes
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.refusal import Refusal
 from tdapp.house.papers.issued import PAPERS_FOLD, Papers
 from tdapp.rules.button_rule import ButtonPlay
 from tdapp.rules.permits import why_no_penalty
@@ -27,17 +26,8 @@ from tdapp.table.state.seating import Seating
 from tdapp.till.takings import Takings, fold_of
 from tdapp.tournament.brackets.places import Band, bands_by_entry
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
-from tdapp.tournament.facts.clock import StructureChanged
-from tdapp.tournament.facts.event import (
-    HouseAdopted,
-    PlayEnded,
-    StartMoved,
-    TournamentAnnounced,
-    TournamentCancelled,
-    TournamentFinished,
-)
+from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD
@@ -50,32 +40,12 @@ from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
-
-
-class Programme(msgspec.Struct, frozen=True):
-    """What was announced, and how it ended: who won, or that it was cancelled.
-
-    `conditions` hold the running structure: the levels as they are after every one of `changes`.
-    `ended` are those who were left when play ended by the conditions, as `PlayEnded` has them.
-    `house` is the version of the house's files; older records do not say which.
-    """
-
-    conditions: Conditions | None = None
-    winner: int | None = None
-    cancelled: bool = False
-    published: Conditions | None = None
-    changes: int = 0
-    house: HouseHashes | None = None
-    ended: tuple[tuple[int, ...], ...] = ()
-
-    @property
-    def over(self) -> bool:
-        """Whether play is over."""
-        return self.cancelled or self.winner is not None
+from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
+from tdapp.tournament.state.stages import STAGES_FOLD, Stages, of_the_whole
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The state of one event."""
+    """The state of one event, or the event as seen from one stage of the `whole`."""
 
     programme: Programme = Programme()
     entries: Entries = Entries()
@@ -96,6 +66,8 @@ class Tournament(msgspec.Struct, frozen=True):
     papers: Papers = Papers()
     feature: FollowedHands = FollowedHands()
     matches: Matches = Matches()
+    stages: Stages = Stages()
+    whole: "Tournament | None" = None
 
     @property
     def conditions(self) -> Conditions:
@@ -103,6 +75,11 @@ class Tournament(msgspec.Struct, frozen=True):
         if self.programme.conditions is None:
             raise Refusal("no_such_event")
         return self.programme.conditions
+
+    @property
+    def stage(self) -> int:
+        """The stage from which the event is seen; 0 for the whole."""
+        return self.stages.seen
 
     @property
     def left(self) -> int:
@@ -265,69 +242,15 @@ class Tournament(msgspec.Struct, frozen=True):
         return found
 
 
-def _announced(programme: Programme, event: TournamentAnnounced) -> Programme:
-    if programme.conditions is not None:
-        raise Contradiction("event_exists", title=programme.conditions.title)
-    return Programme(event.conditions, published=event.conditions)
-
-
-def _restructured(programme: Programme, event: StructureChanged) -> Programme:
-    conditions = programme.conditions
-    if conditions is None:
-        raise Contradiction("no_such_event")
-    if event.old is not None and conditions.level(event.index) != event.old:
-        raise Contradiction("other_level", level=conditions.number(event.index))
-    made = restructured(conditions, event.index, event.old, event.new)
-    return msgspec.structs.replace(programme, conditions=made, changes=programme.changes + 1)
-
-
-def _start_moved(programme: Programme, event: StartMoved) -> Programme:
-    if programme.conditions is None:
-        raise Contradiction("no_such_event")
-    conditions = msgspec.structs.replace(programme.conditions, start=event.new)
-    return msgspec.structs.replace(programme, conditions=conditions)
-
-
-def _adopted(programme: Programme, event: HouseAdopted) -> Programme:
-    conditions = programme.conditions
-    if conditions is None:
-        raise Contradiction("no_such_event")
-    if event.rules is not None:
-        conditions = msgspec.structs.replace(conditions, rules=event.rules)
-    return msgspec.structs.replace(programme, conditions=conditions, house=event.version)
-
-
-def _finished(programme: Programme, event: TournamentFinished) -> Programme:
-    return msgspec.structs.replace(programme, winner=event.winner)
-
-
-def _play_ended(programme: Programme, event: PlayEnded) -> Programme:
-    if programme.ended:
-        raise Contradiction("play_is_over")
-    return msgspec.structs.replace(programme, ended=event.groups)
-
-
-def _cancelled(programme: Programme, _: TournamentCancelled) -> Programme:
-    return msgspec.structs.replace(programme, cancelled=True)
-
-
 FOLDS = Conductor(
     Tournament,
     {
-        "programme": {
-            TournamentAnnounced: _announced,
-            StartMoved: _start_moved,
-            PlayEnded: _play_ended,
-            TournamentFinished: _finished,
-            TournamentCancelled: _cancelled,
-            StructureChanged: _restructured,
-            HouseAdopted: _adopted,
-        },
+        "programme": {**of_the_whole(PROGRAMME_FOLD), PlayEnded: PROGRAMME_FOLD[PlayEnded]},
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,
         "seating": SEATS,
-        "clock": CLOCK_FOLD,
-        "course": COURSE_FOLD,
+        "clock": of_the_whole(CLOCK_FOLD),
+        "course": of_the_whole(COURSE_FOLD),
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
         "bounties": BOUNTIES_FOLD,
@@ -341,5 +264,6 @@ FOLDS = Conductor(
         "papers": PAPERS_FOLD,
         "feature": HANDS,
         "matches": MATCHES_FOLD,
+        "stages": STAGES_FOLD,
     },
 )

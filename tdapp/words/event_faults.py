@@ -70,6 +70,21 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
     (r"no price has a part `(.*)`", text("event fault", "no price has the part “{0}”")),
     (r"no zone, and none of the start", text("event fault", "enter a time zone")),
     (r"not after the flight before", text("event fault", "must be after the flight before")),
+    (r"the name of another stage", text("event fault", "another stage has this name")),
+    (r"no later stage of that name", text("event fault", "must be the name of a later stage")),
+    (r"after the last level", text("event fault", "the structure has no such level")),
+    (r"not one of its levels", text("event fault", "must be one of the stage's levels")),
+    (r"exactly one stage must be the last", text("event fault", "exactly one must be the last")),
+    (r"one number alone says who goes on", text("event fault", "say it in one way only")),
+    (
+        r"nobody goes on from the last stage",
+        text("event fault", "not for the last stage: no player goes on from it"),
+    ),
+    (
+        r"neither who goes on nor a last level",
+        text("event fault", "say how many go on, or the stage's last level"),
+    ),
+    (r"a day, a time and a zone go together", text("event fault", "enter day and time")),
     (r"no zone `(.*)` is known", text("event fault", "unknown time zone “{0}”")),
     (
         r"clocks go forward over (.*) on that day",

@@ -77,7 +77,8 @@ def test_a_sample_leaves_no_field_out() -> None:
     for sample in SAMPLES:
         type_ = CODEC_OF[sample.type].types[sample.type]
         if sample.v == type_.v:
-            assert list(sample.payload) == list(type_.__struct_fields__)
+            fields = [one for one in type_.__struct_fields__ if one != "within"]
+            assert list(sample.payload) == fields
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tdapp.bootstrap import ROOMS
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, Undone
-from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef, part_of
 from tdapp.core.timeline import Timeline
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.facts.slips import SlipIssued
@@ -30,6 +31,7 @@ from tests.desk.laws_of_seats import (
     tables_are_counted,
     tables_are_even_or_a_move_is_suggested,
 )
+from tests.desk.laws_of_stages import stages_add_up
 from tests.desk.laws_of_the_cage import takings_add_up
 from tests.desk.laws_of_waiting import nobody_waits_for_what_is_over, the_queue_is_kept_in_order
 from tests.desk.station import Station
@@ -50,6 +52,12 @@ def tournaments(station: Station) -> dict[StreamId, Tournament]:
     return {id_: station.event(id_) for id_ in station.desk.streams(KIND)}
 
 
+def played_at(station: Station) -> dict[StreamId, Tournament]:
+    """Where tables and players are: the events, and in their place the stages of those in some."""
+    found = {address: station.event(address) for address in addresses(station.desk)}
+    return {address: one for address, one in found.items() if one.stage or not one.stages.plans}
+
+
 def check(station: Station) -> None:
     """All of it, as assertions."""
     states = loaded(station)
@@ -62,21 +70,19 @@ def check(station: Station) -> None:
     tables_are_given_on_both_sides(station)
     for id_, state in tournaments(station).items():
         event_adds_up(station, id_, counted(pasts[id_]), state)
+    for address, seen in played_at(station).items():
+        stream, part = part_of(address)
+        here = [one for one in counted(pasts[stream]) if not part or one.within == part]
+        field_adds_up(here, seen)
+    for state in tournaments(station).values():
+        stages_add_up(state)
 
 
 def event_adds_up(
     station: Station, event: StreamId, what_counts: Sequence[Event], state: Tournament
 ) -> None:
     """One event, by what counts of its past."""
-    chips_are_conserved(what_counts, state)
-    a_person_plays_once(state)
-    nobody_sits_twice(state)
-    nobody_waits_for_what_is_over(state)
-    the_queue_is_kept_in_order(state)
     nobody_buys_more_than_is_sold(state)
-    players_keep_their_seats(what_counts, state)
-    tables_are_counted(state)
-    tables_are_even_or_a_move_is_suggested(state)
     places_follow_from_the_losses(what_counts, state)
     heads_add_up(state)
     money_adds_up(station, event, state)
@@ -85,6 +91,18 @@ def event_adds_up(
     lists_say_the_same(station, event, what_counts, state)
     assert state.programme.winner is None or not state.clock.running
     assert state.left or state.programme.cancelled or not state.exits.by_entry
+
+
+def field_adds_up(what_counts: Sequence[Event], state: Tournament) -> None:
+    """The players, tables and chips of one event or stage."""
+    chips_are_conserved(what_counts, state)
+    a_person_plays_once(state)
+    nobody_sits_twice(state)
+    nobody_waits_for_what_is_over(state)
+    the_queue_is_kept_in_order(state)
+    players_keep_their_seats(what_counts, state)
+    tables_are_counted(state)
+    tables_are_even_or_a_move_is_suggested(state)
 
 
 def replay_gives_the_state(info: StreamInfo, past: Sequence[Recorded], seen: Any) -> None:
@@ -162,9 +180,9 @@ def tables_are_given_on_both_sides(station: Station) -> None:
     }
     taken = {
         (id_, number): (seats, state.conditions.seats_per_table)
-        for id_, state in tournaments(station).items()
+        for id_, state in played_at(station).items()
         for number, seats in state.seating.tables.items()
-        if id_ in open_
+        if part_of(id_)[0] in open_
     }
     assert given.keys() == taken.keys()
     assert all(seats == min(given[at], most) for at, (seats, most) in taken.items())

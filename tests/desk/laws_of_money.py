@@ -15,7 +15,9 @@ from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedO
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import EntrySold, Sale, account_of
+from tdapp.tournament.facts.stages import WentOn
 from tdapp.tournament.prizes import last_paid, owed_to, share_of, undecided
+from tdapp.tournament.stages.seen import progress_of
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
@@ -30,14 +32,18 @@ LISTS = {
 }
 
 
-def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None:  # noqa: C901
+def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None:  # noqa: C901, PLR0915
     """What is in play is what was given and put in, less what went out with its player."""
-    in_play, went, refunded, given = 0, Counter[int](), Counter[int](), Counter[int]()
+    in_play, brought = 0, 0
+    went, refunded, given = Counter[int](), Counter[int](), Counter[int]()
     for event in what_counts:
         match event:
             case Sale():
                 in_play += event.chips
                 given[event.entry] += event.chips
+            case WentOn():
+                in_play += event.chips
+                brought += event.chips
             case EntryLeft():
                 in_play -= event.chips
                 went[event.entry] = event.chips
@@ -58,8 +64,10 @@ def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None
     if state.matches.drawn:
         in_play = _stacks_of_matches(what_counts, state)
     assert state.chips_in_play == in_play
-    assert state.entries.chips == sum(given[entry] for entry in state.entries.by_number)
-    assert all(one.chips == given[number] for number, one in state.entries.by_number.items())
+    assert state.entries.chips == brought + sum(given[entry] for entry in state.entries.by_number)
+    came = progress_of(state).came if state.stage else {}
+    entered = [one for one in state.entries.by_number.values() if one.number not in came]
+    assert all(one.chips == given[one.number] for one in entered)
 
 
 def _stacks_of_matches(what_counts: Sequence[Event], state: Tournament) -> int:

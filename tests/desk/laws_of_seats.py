@@ -11,19 +11,25 @@ from tdapp.table.geometry.table_counts import TableCount
 from tdapp.tournament.facts.brackets import PairingCalled, PairingCalledBack, PairingDecided
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPassedOn
 from tdapp.tournament.facts.refunds import TakenBack
+from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.stages.seen import bags_of
 from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 
 
 def nobody_sits_twice(state: Tournament) -> None:
-    """An entry has one seat, a seat one entry; who is in play sits, or waits for a draw."""
+    """An entry has one seat, a seat one entry; who is in play sits, waits for a draw, or bagged."""
     seating = state.seating
+    in_bags = set(bags_of(state)) if state.stage else set()
     assert {seat: entry for entry, seat in seating.seat_of.items()} == dict(
         seating.entry_at.items()
     )
     assert len(seating.seat_of) == len(seating.entry_at)
     assert all(1 <= seat.seat <= seating.tables[seat.table] for seat in seating.entry_at)
-    assert set(seating.seat_of) | set(seating.unseated) == set(state.in_play())
+    assert (set(seating.seat_of) | set(seating.unseated)) - in_bags == set(
+        state.in_play()
+    ) - in_bags
+    assert not in_bags & set(seating.seat_of)
     assert not set(seating.seat_of) & set(seating.unseated)
 
 
@@ -55,7 +61,7 @@ def players_keep_their_seats(  # noqa: C901
                 sits[event.entry] = event.seat
             case SeatsSwapped():
                 sits[event.one], sits[event.other] = sits[event.other], sits[event.one]
-            case EntryBusted() | EntryLeft() | TakenBack():
+            case EntryBusted() | EntryLeft() | TakenBack() | StackBagged():
                 sits.pop(event.entry, None)
             case PairingCalledBack() | PairingDecided():
                 for place in event.places:

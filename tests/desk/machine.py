@@ -68,6 +68,7 @@ from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
 from tests.desk.machine_sales import giving_back, sales, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
 from tests.desk.machine_second_thoughts import redo, undo
+from tests.desk.machine_stages import stages, two_days
 from tests.desk.next_steps import can, next_step
 from tests.desk.playing import SIDE, TABLES, Calls, Draw, NobodyLeft, Playing
 from tests.desk.programmes import PROGRAMMES
@@ -92,6 +93,7 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     the_door,
     the_house,
     brackets,
+    stages,
 )
 EARLY = 45
 """So many acts, those of the opening included, are a good half of a short evening."""
@@ -127,6 +129,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_wrong_name: lambda now: now.sells,
     a_bracket: lambda now: now.state.conditions.bracket is not None,
     a_shared_prize: late,
+    two_days: lambda _: True,
 }
 """Stories, and what they begin with."""
 
@@ -307,7 +310,7 @@ class Evening(Playing):
             is_on = state.programme.conditions is not None and not state.programme.over
             assert (step is not None) is is_on, step
             if step is not None:
-                assert can(self.station, step.call or Register(id_, STRANGER)), step
+                assert can(self.station, step.call or Register(step.stage or id_, STRANGER)), step
 
     def the_clocks_lose_nothing(self) -> None:
         self.heed_the_ends()

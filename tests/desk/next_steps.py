@@ -4,7 +4,8 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.shown.floor_calls import EventAtHouse
-from tdapp.shown.next_step import NextStep, StepFinder
+from tdapp.shown.next_step import NextStep
+from tdapp.shown.stage_steps import StageStepFinder
 from tdapp.voice.voice import ENGLISH
 from tests.desk.asking import WHY, foreseen
 from tests.desk.station import Station
@@ -18,5 +19,7 @@ def can(station: Station, call: Call) -> bool:
 def next_step(station: Station, event: StreamId) -> NextStep | None:
     """What is to be done next in an event, as it stands."""
     here = EventAtHouse(event, station.house_id, station.event(event), station.house.registry)
-    finder = StepFinder(ENGLISH, here, station.time.now(), str, lambda call: can(station, call))
+    finder = StageStepFinder(
+        ENGLISH, here, station.time.now(), str, lambda call: can(station, call)
+    )
     return finder.find()

@@ -22,6 +22,7 @@ from tdapp.tournament.plan.prize_plan import (
     Seats,
     Ties,
 )
+from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.plan.terms import (
     AlternateTerms,
     AttendanceTerms,
@@ -206,6 +207,19 @@ HEADS_UP = replace(
     bracket=BracketTerms(bronze=True, minutes_to_appear=5),
     substitutes=True,
 )
+
+TWO_DAYS = replace(
+    SMALL,
+    title="Two days",
+    max_entries=FIELD,
+    rebuy=None,
+    stages=(
+        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("1B", to="Day 2", go_on_percent=600_000),
+        StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
+    ),
+)
+"""In none of the evenings: its acts are those of its stages."""
 
 PROGRAMMES = {
     one.title.lower(): one

@@ -22,6 +22,7 @@ from tests.desk import (
     machine_money,
     machine_sales,
     machine_seats,
+    machine_stages,
 )
 from tests.desk.any_call import DONE_BY_THE_PROGRAM, any_of_kind, kinds
 from tests.desk.evening import EVENT
@@ -45,6 +46,7 @@ RARE = {
     *("lose_match", "walk_over", "correct_match", "divide_table", "take_divider"),
     *("move_float", "count_session", "close_session", "note_duty", "give_notice", "drop_duty"),
     *("arrive_all", "order_move", "end_play", "report_stacks"),
+    *("close_stage", "bag_stack", "end_stage", "bring_forward"),
     *("hold_clock", "count_time_away", "leave_time_out", "lift_bar", "end_exclusion"),
 }
 """What hypothesis alone gets granted once in a hundred evenings or never."""
@@ -65,6 +67,7 @@ ASKING = (
     machine_money,
     machine_sales,
     machine_seats,
+    machine_stages,
 )
 
 

@@ -3,7 +3,7 @@
 from datetime import date
 
 from tdapp.bootstrap import house_named
-from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.tournament.alternates import (
@@ -139,6 +139,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -233,6 +234,10 @@ WHO_MAY: dict[Call, set[Role]] = {
     Readmit(EVENT, 1): {*SALES, *HEADS},
     PassEntryOn(EVENT, 1, PersonId("p")): {*SALES, *HEADS},
     CancelEvent(EVENT, HOUSE): HEADS,
+    CloseStage(EVENT): HEADS,
+    EndStage(EVENT, HOUSE): HEADS,
+    BringForward(EVENT): HEADS,
+    BagStack(EVENT, 1, 500): FLOOR,
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},

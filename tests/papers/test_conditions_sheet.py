@@ -27,6 +27,10 @@ FULL: dict[str, Any] = {
     "alternates": {},
     "bracket": {},
     "flights": [{"name": "1A", "day": DAY, "at": "10:00"}],
+    "stages": [
+        {"name": "1A", "kind": "heat", "day": DAY, "at": "10:00", "to": "Final", "go_on": 9},
+        {"name": "Final", "kind": "final"},
+    ],
     "start": {"day": DAY, "at": "10:00", "zone": "Australia/Sydney"},
     "says": [["dress", "neat"]],
     "chips": {"colour_ups": [{"chip": 25, "after_level": 1}]},

@@ -106,6 +106,7 @@ LEFT_TO: dict[str, Decision] = {
     "run_it": Decision.RUN_IT,
     "finish": Decision.AWARD_PLACES,
     "end_play": Decision.AWARD_PLACES,
+    "end_stage": Decision.AWARD_PLACES,
     "move_start": Decision.MOVE_START,
 }
 """What of a rulebook's decisions each act carries out."""

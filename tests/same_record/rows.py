@@ -21,6 +21,7 @@ EVENTS = (
 CAME_LATER = frozenset(
     {
         "turnout",
+        "stages",
         "blind_first",
         "straddles_permitted",
         "called_shows",

@@ -52,6 +52,14 @@ CAME_LATER = frozenset(
         "answer_deal",
         "drop_deal",
         "post_deal",
+        "StackBagged",
+        "StageClosed",
+        "StageEnded",
+        "WentOn",
+        "close_stage",
+        "bag_stack",
+        "end_stage",
+        "bring_forward",
     }
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""

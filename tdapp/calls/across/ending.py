@@ -17,6 +17,7 @@ from tdapp.till.takings import booked_all
 from tdapp.tournament.event import announcing
 from tdapp.tournament.payouts.inheriting import left_with_the_house
 from tdapp.tournament.sales import cancelling
+from tdapp.tournament.stages import going_on
 from tdapp.voice.texts import text
 
 
@@ -39,6 +40,30 @@ class Finish(WithTables):
         left = left_with_the_house(state, self.event)
         taken = left_by_event(self.event, state.takings)
         return {self.event: ended, **in_house(self.house, [*freed, *left, *taken])}
+
+
+@dataclass(frozen=True)
+class EndStage(WithTables):
+    """End a stage of an event and free its tables; `event` is the stage's address.
+
+    Of level stacks at the cut those in `order` go on, best first.
+    """
+
+    row: ClassVar[CallRow] = CallRow(
+        label="end_stage",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Stage ended"),
+        decision=Decision.AWARD_PLACES,
+        refusals=frozenset({"tie_at_the_cut"}),
+    )
+
+    order: tuple[int, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """Both streams or none."""
+        ended = going_on.end_stage(states[self.event], moment.now, self.order)
+        freed = room_registry.release_all(states[self.house].registry, self.event)
+        return {self.event: ended, **in_house(self.house, freed)}
 
 
 @dataclass(frozen=True)

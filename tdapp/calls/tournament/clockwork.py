@@ -10,7 +10,8 @@ from tdapp.calls.tournament.clock_watch import ClockWatch
 from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall
 from tdapp.calls.tournament.exits import EndWaits
 from tdapp.calls.tournament.sales import EndOpenBuyIns
-from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.calls.tournament.stages import addresses
+from tdapp.core.ids import ActionId, StreamId, derived_id, part_of
 from tdapp.core.instant import Instant
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
@@ -20,7 +21,6 @@ from tdapp.tournament.clock.crossings import Crossing
 from tdapp.tournament.clock.timing import due_level
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.exits.eliminating import ended_waits
-from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.alternates import missed_calls
 from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins
 from tdapp.tournament.tournament import Tournament
@@ -59,7 +59,7 @@ class Clockwork:
         """Let the clocks stand that ran on while the program was away, as they were last seen."""
         if self._seen is None:
             return
-        for event in self._desk.streams(KIND):
+        for event in addresses(self._desk):
             state: Tournament = self._desk.state(event)
             anchor = state.clock.anchor
             if anchor is not None and state.programme.winner is None and not self._saw(anchor):
@@ -82,7 +82,7 @@ class Clockwork:
         An act keeps its moment by the wall clock alone. One that lies in the future was told by a
         wall clock that was set back since: then the other sign is better.
         """
-        acts, now = self._desk.journal.acts(event, 1), self._desk.time.now()
+        acts, now = self._desk.journal.acts(part_of(event)[0], 1), self._desk.time.now()
         seen = self._seen.last() if self._seen is not None else None
         act_us = max(act.at_us for act in acts)
         same_boot = (one for one in (seen, now) if one is not None and one.boot == anchor.boot)
@@ -96,7 +96,7 @@ class Clockwork:
                 await self._desk.write_what_waits()
         elif not self._desk.journal.health().writable:
             self._desk.journal.probe()
-        for event in self._desk.streams(KIND):
+        for event in addresses(self._desk):
             self._tell(event)
             await self._record_level(event)
             await self._stop(event)

@@ -18,6 +18,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.passing_on import known_as
+from tdapp.tournament.stages.seen import must_be_done_here
 from tdapp.voice.texts import text
 
 
@@ -32,8 +33,9 @@ class TournamentCall(Call):
         return (StreamRef(self.event, KIND),)
 
     def with_what_follows(self, groups: Groups, states: States, moment: Moment) -> Groups:
-        """The clock stops with what decides the event."""
+        """The clock stops with what decides the event; refuses as `must_be_done_here`."""
         told = groups.get(self.event, ())
+        must_be_done_here(states[self.event], told)
         stopped = timing.stop_when_decided(states[self.event], told, moment.now)
         return groups | {self.event: [*told, *stopped]} if stopped else groups
 

@@ -173,6 +173,10 @@ def _print(who: tuple[Who, ...], named: Found, event: int | None, _: Voice) -> S
     return Spoken(Verb.PRINT, event, _the_one(who), kind=kind)
 
 
+def _bag(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) -> Spoken:
+    return replace(_stack(who, named, event, voice), verb=Verb.BAG)
+
+
 def _stack(who: tuple[Who, ...], named: Found, event: int | None, voice: Voice) -> Spoken:
     if not named.tail:
         raise Refusal("chips_needed")
@@ -281,6 +285,7 @@ TAILS: Mapping[Verb, Tail] = {
     Verb.MOVE: _move,
     Verb.SWAP: _swap,
     Verb.STACK: _stack,
+    Verb.BAG: _bag,
     Verb.PENALTY: _warn,
     Verb.PRINT: _print,
     Verb.ACT: _act,

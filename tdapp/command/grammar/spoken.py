@@ -24,6 +24,7 @@ class Verb(Enum):
     MOVE = "to"
     SWAP = "swap"
     STACK = "stack"
+    BAG = "bag"
     PENALTY = "penalty"
     PRINT = "print"
     ACT = "act"

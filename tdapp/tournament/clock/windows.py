@@ -52,9 +52,12 @@ def is_complete(tournament: Tournament, now: Instant) -> bool:
 def must_be_undecided(tournament: Tournament, now: Instant) -> None:
     """Refuse ``event_decided`` with one left and ``play_is_over`` with several.
 
-    Nothing is played against the clock any more, and nobody's money goes back.
+    In a stage from which the rest go on ``stage_decided`` (left). Nothing is played against the
+    clock any more, and nobody's money goes back.
     """
     if is_decided(tournament, now):
+        if tournament.stages.leads_on:
+            raise Refusal("stage_decided", left=tournament.left)
         if tournament.left > 1:
             raise Refusal("play_is_over")
         raise Refusal("event_decided", entry=tournament.in_play()[0])

@@ -166,7 +166,12 @@ def must_be_sold_by(
 
 
 def must_not_be_over(tournament: Tournament) -> None:
-    """Refuse ``play_is_over`` where several are left and their places are decided."""
+    """Refuse ``play_is_over`` where several are left and their places are decided.
+
+    In a stage from which they go on ``stage_decided`` (left).
+    """
+    if tournament.is_decided and tournament.stages.leads_on:
+        raise Refusal("stage_decided", left=tournament.left)
     if tournament.left > 1 and tournament.is_decided:
         raise Refusal("play_is_over")
 

@@ -15,23 +15,12 @@ from tdapp.tournament.facts import (
     refunds,
     sales,
     slips,
+    stages,
 )
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(
-        event,
-        sales,
-        refunds,
-        alternates,
-        clock,
-        exits,
-        prizes,
-        slips,
-        bounties,
-        brackets,
-        deals,
-        issued,
-    ),
+    *facts_of(event, sales, refunds, alternates, clock, exits, stages),
+    *facts_of(prizes, slips, bounties, brackets, deals, issued),
     *TABLE_EVENTS,
 )

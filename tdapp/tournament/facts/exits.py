@@ -16,6 +16,10 @@ class Departure(Enum):
     DISQUALIFIED = "disqualified"
     NO_SHOW = "no_show"
     FORFEITED = "forfeited"
+    NOT_THROUGH = "not_through"
+    """Had chips at a stage's end and did not go on."""
+    RETIRED = "retired"
+    """Another stack of the same player goes on."""
 
 
 class OutOfChips(AboutEntry, frozen=True):

@@ -106,6 +106,7 @@ def post_prizes(
     plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
     ``prizes_posted``, ``no_player_left``, ``too_few_entries``, ``buy_ins_open``,
+    ``stages_open`` (stages),
     ``prizes_below_pool`` and as `edited_prizes` and `change_prizes` do.
     """
     entries = tournament.entries
@@ -117,6 +118,7 @@ def post_prizes(
         must_not_be_deserted(tournament)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
+    _must_have_closed_stages(tournament)
     short = 0 if locked or remainder_to or cents else short_of_pool(tournament)
     if short:
         raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
@@ -130,6 +132,12 @@ def post_prizes(
     if cents:
         must_fit(tournament, posted)
     return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
+
+
+def _must_have_closed_stages(tournament: Tournament) -> None:
+    still = tournament.stages.open_for_entry()
+    if still:
+        raise Refusal("stages_open", stages=", ".join(still))
 
 
 def _no_more_waits(tournament: Tournament) -> list[Event]:

@@ -64,10 +64,13 @@ def with_slips(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
 
     Where slips become void, so does the payout sheet. Nobody gets one while a tie is open or after
     a disqualification, nor for a prize that is not owed any more. Worst place first, so that the
-    numbers follow the order of going out. An exit told late, which stands before others, refuses
-    ``prize_paid`` and ``prize_set_aside`` as `must_keep_paid_places` does.
+    numbers follow the order of going out; none in a stage from which others go on. An exit told
+    late, which stands before others, refuses ``prize_paid`` and ``prize_set_aside`` as
+    `must_keep_paid_places` does.
     """
     if not tournament.prizes.posted and not any(isinstance(one, PrizesPosted) for one in events):
+        return list(events)
+    if tournament.stages.leads_on:
         return list(events)
     if any(isinstance(one, EntryBusted | EntryLeft) and one.before is not None for one in events):
         must_keep_paid_places(tournament, events)

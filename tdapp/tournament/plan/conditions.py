@@ -13,6 +13,7 @@ from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at
 from tdapp.tournament.plan.offers import Offer, OtherAddOn
 from tdapp.tournament.plan.planned_start import PLAIN, Flights, PlannedStart, flight_at
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
+from tdapp.tournament.plan.stage_plan import Stages
 from tdapp.tournament.plan.terms import (
     AlternateTerms,
     AttendanceTerms,
@@ -54,9 +55,9 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file; `says` is what is published in words. `start` is when it is planned to begin,
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
-    re-enter in one of them. `other_addons` are sold beside the `addon`, each kind by its limit.
-    `turnout` is for whom it is planned, which is not published. With a `bracket` players meet in
-    pairs (STAR 28.6).
+    re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
+    the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
+    published. With a `bracket` players meet in pairs (STAR 28.6).
     """
 
     title: Title
@@ -92,6 +93,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other_addons: OtherAddOns = ()
     turnout: Expected = Expected()
     bracket: BracketTerms | None = None
+    stages: Stages = ()
 
     @property
     def most_seats(self) -> int:

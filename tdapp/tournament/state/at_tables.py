@@ -28,8 +28,9 @@ from tdapp.tournament.facts.exits import (
 )
 from tdapp.tournament.facts.refunds import EntryReadmitted, EntryRefunded, EntryVoided
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
+from tdapp.tournament.facts.stages import StackBagged, WentOn
 
-Came = EntrySold | AlternateSeated | EntryReadmitted | EntryReinstated
+Came = EntrySold | AlternateSeated | EntryReadmitted | EntryReinstated | WentOn
 Gone = EntryRefunded | EntryVoided
 Bought = RebuySold | AddOnSold
 
@@ -40,6 +41,11 @@ def _came(seating: Seating, event: Came) -> Seating:
 
 def _got_up(seating: Seating, event: EntryBusted | EntryLeft) -> Seating:
     return got_up(seating, event.entry, event.seat)
+
+
+def _bagged(seating: Seating, event: StackBagged) -> Seating:
+    """Who bags gets up; a bag that is counted again has no seat."""
+    return seating if event.seat is None else got_up(seating, event.entry, event.seat)
 
 
 def _pending(seating: Seating, event: ExitPending) -> Seating:
@@ -128,6 +134,8 @@ SEATS: Handlers = {
     AlternateSeated: _came,
     EntryReadmitted: _came,
     EntryReinstated: _came,
+    WentOn: _came,
+    StackBagged: _bagged,
     EntryBusted: _got_up,
     EntryLeft: _got_up,
     ExitPending: _pending,

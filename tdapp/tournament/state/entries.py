@@ -126,7 +126,7 @@ def _entry_sold(entries: Entries, event: EntrySold) -> Entries:
     if entries.by_number.get(event.entry) is not None:
         raise Contradiction("entry_exists", entry=event.entry)
     before = entries.by_person.get(event.person, ())
-    if before and not event.again:
+    if before and not event.again and event.within is msgspec.UNSET:
         raise Contradiction("already_entered", entry=before[-1])
     return _booked(
         entries,
@@ -251,6 +251,19 @@ def _numbers_used(entries: Entries, event: Undone) -> Entries:
 def _who_goes_known(entries: Entries, event: OutOfChips | EntryLeft) -> Entries:
     known(entries, event.entry)
     return entries
+
+
+def came_from_before(entries: Entries, entry: Entry, chips: int) -> Entries:
+    """With an entry that was bought in an earlier stage and brings so many chips."""
+    if entry.number in entries.by_number:
+        raise Contradiction("entry_exists", entry=entry.number)
+    theirs = entries.by_person.get(entry.person, ())
+    return msgspec.structs.replace(
+        entries,
+        by_number=entries.by_number.set(entry.number, entry),
+        by_person=entries.by_person.set(entry.person, (*theirs, entry.number)),
+        chips=entries.chips + chips,
+    )
 
 
 def known(entries: Entries, number: int) -> Entry:

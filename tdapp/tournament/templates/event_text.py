@@ -9,7 +9,7 @@ import msgspec
 
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.event_file import written
-from tdapp.tournament.templates.prize_file import PRIZE_VALUES, decimal_text
+from tdapp.tournament.templates.prize_file import PRIZE_VALUES, STAGE_VALUES, decimal_text
 from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS, OTHER_ADDONS
 
 
@@ -33,6 +33,8 @@ def said_fields(conditions: Conditions) -> dict[str, Any]:
         if name in fields:
             fields[name] = _amount(fields[name])
     fields["prizes"] = _as_written(fields["prizes"], PRIZE_VALUES)
+    if "stages" in fields:
+        fields["stages"] = _as_written(fields["stages"], STAGE_VALUES)
     if "says" in fields:
         fields["says"] = dict(fields["says"])
     return fields

@@ -11,7 +11,7 @@ from msgspec.structs import FieldInfo
 from tdapp.rules.toml_faults import bare_type, fields_in, is_table, item_type
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import PricePart
-from tdapp.tournament.templates.prize_file import PRIZE_VALUES, NumberFormat
+from tdapp.tournament.templates.prize_file import PRIZE_VALUES, STAGE_VALUES, NumberFormat
 from tdapp.tournament.templates.template import AMOUNTS, OFFERS, OTHER_ADDONS, RULES
 
 SECONDS = ("levels", "seconds")
@@ -99,7 +99,7 @@ def _figure(keys: Keys) -> Any:
     """How the file writes a number that is kept in smaller parts; None where it does so plainly."""
     if keys[-1] in AMOUNTS:
         return PRIZE_VALUES["unit"]
-    how: Any = {"prizes": PRIZE_VALUES} if keys[0] == "prizes" else None
+    how: Any = {"prizes": PRIZE_VALUES, "stages": STAGE_VALUES}
     for key in keys:
         how = how[0] if isinstance(how, list) and isinstance(how[0], dict) else how
         how = how.get(key) if isinstance(how, dict) else None

@@ -1,4 +1,4 @@
-"""Reading the `[prizes]` table of an event file: amounts to cents, percentages to whole parts."""
+"""Reading prizes and stages of an event file: amounts to cents, percentages to whole parts."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -24,6 +24,11 @@ def prize_fields(table: object, where: str = "$.prizes") -> Any:
     ``bad_event_file`` naming the value and its field below `where`.
     """
     return _read(table, PRIZE_VALUES, where)
+
+
+def stage_fields(tables: object) -> Any:
+    """The list of stages in the same way, for its percentages."""
+    return _read(tables, STAGE_VALUES, "$.stages")
 
 
 def _decimal(text: str, places: int) -> int:
@@ -82,6 +87,8 @@ PRIZE_VALUES: dict[str, Any] = {
     "identity_from": _AMOUNT,
 }
 """How the values of the table are read and written; those not named here stay as they are."""
+STAGE_VALUES: list[Any] = [{"go_on_percent": _PERCENT}]
+"""The same of the event's stages."""
 
 
 def _read(value: object, how: Any, where: str) -> Any:

@@ -18,11 +18,12 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import flight_faults, start_faults
+from tdapp.tournament.plan.stage_plan import stage_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
-from tdapp.tournament.templates.prize_file import prize_fields
+from tdapp.tournament.templates.prize_file import prize_fields, stage_fields
 from tdapp.tournament.templates.rule_faults import rule_faults
 from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration
@@ -89,6 +90,7 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield from ((fault, f"start.{where}") for fault, where in start_faults(conditions.start))
     yield from flight_faults(conditions.flights, conditions.start)
     yield from level_faults(conditions.levels, conditions.then_add)
+    yield from stage_faults(conditions.stages, conditions.levels, conditions.start)
     yield from offer_faults(conditions)
     for fault, where in plan_faults(
         conditions.prizes,
@@ -169,6 +171,8 @@ def _money_to_cents(fields: dict[str, Any]) -> None:
             fields[name] = _cents(fields[name], f"$.{name}")
     if "prizes" in fields:
         fields["prizes"] = prize_fields(fields["prizes"])
+    if "stages" in fields:
+        fields["stages"] = stage_fields(fields["stages"])
 
 
 def _tables(listed: object) -> list[dict[str, Any]]:

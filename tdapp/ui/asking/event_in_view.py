@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
@@ -98,7 +99,7 @@ class EventInView(QObject):
 
     def events(self) -> list[StreamId]:
         """Every loaded event that is announced, oldest first."""
-        found = self._parts.desk.streams(KIND)
+        found = addresses(self._parts.desk)
         return [one for one in found if self._state(one).programme.conditions is not None]
 
     def with_clocks(self) -> list[StreamId]:

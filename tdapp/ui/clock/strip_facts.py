@@ -28,6 +28,8 @@ def strip_facts(
     """The strip of an event whose clock shows `face`; at the end it says who won."""
     if face.state is ClockState.FINISHED:
         over = voice().text("strip", "play is over")
+        if state.stages.leads_on:
+            over = voice().text("strip", "bag the stacks")
         return StripFacts(face, ((face.message, over), _players(state), _prizes(state)))
     columns = (_blinds(face), _players(state), _break(face), _prizes(state))
     return StripFacts(face, columns, warning)
@@ -89,7 +91,7 @@ def _prizes(state: Tournament) -> tuple[str, str]:
     said = voice().plural("strip", "1 prize, provisional", "{n} prizes, provisional", places)
     if state.prizes.posted:
         said = voice().plural("strip", "1 prize, posted", "{n} prizes, posted", places)
-    return voice().money(state.pool), said if places else ""
+    return voice().money((state.whole or state).pool), said if places else ""
 
 
 def spoken(facts: StripFacts) -> str:

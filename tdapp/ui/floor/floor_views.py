@@ -1,4 +1,4 @@
-"""The views of the floor under one head: bracket, map, list, rulings, hand; a key leads to each."""
+"""The views of the floor under one head: bracket or stages, map, list, rulings, hand; a key leads to each."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from tdapp.ui.look.theme import Theme
 
 say = saying("floor page")
 
-MAP, LISTS, RULINGS, HAND, BRACKET = range(5)
+MAP, LISTS, RULINGS, HAND, BRACKET, STAGES = range(6)
 
 
 class FloorViews(QStackedWidget):
@@ -29,7 +29,7 @@ class FloorViews(QStackedWidget):
         super().__init__()
         self._line = line
         self._head = PageHead(theme, say("Floor"))
-        views = say("Map"), say("List"), say("Rulings"), say("Hand"), say("Bracket")
+        views = say("Map"), say("List"), say("Rulings"), say("Hand"), say("Bracket"), say("Stages")
         self._choices = Choices(theme, views, turn=True)
         self._choices.chosen.connect(self.wanted)
         self._of_map = [ActButton(one, theme, 28) for one in of_map]
@@ -45,7 +45,7 @@ class FloorViews(QStackedWidget):
 
     @property
     def shown(self) -> int:
-        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND` or `BRACKET`."""
+        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND`, `BRACKET` or `STAGES`."""
         return self.currentIndex()
 
     def take_in(self, view: QWidget, under_head: UnderHead) -> None:
@@ -65,9 +65,9 @@ class FloorViews(QStackedWidget):
         for button in self._of_map:
             button.setVisible(place == MAP)
 
-    def offer_bracket(self, *, there: bool) -> None:
-        """Lead with the bracket of an event that has one."""
-        self._choices.lead_with(BRACKET, offered=there)
+    def offer(self, place: int, *, there: bool) -> None:
+        """Lead with the bracket or the stages of an event that has them."""
+        self._choices.lead_with(place, offered=there)
 
     def show_facts(self, facts: str) -> None:
         """Say in the head what there is to know."""

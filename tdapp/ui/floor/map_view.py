@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import StreamId
 from tdapp.shown.floor_tasks import STEPS, FloorTask, remedy
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_strip import SelectionStrip
 from tdapp.ui.floor.floor_book import FloorBook
@@ -187,7 +187,7 @@ class MapView(QWidget):
 
     def _event_of(self, stream: StreamId) -> Tournament | None:
         desk = self._work.parts.desk
-        if stream not in desk.streams(KIND):
+        if stream not in addresses(desk):
             return None
         found: Tournament = desk.state(stream)
         return found

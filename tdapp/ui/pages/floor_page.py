@@ -21,7 +21,7 @@ from tdapp.table.rulings.penalising import said_facts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.floor.floor_side import FloorSide
-from tdapp.ui.floor.floor_views import BRACKET, HAND, LISTS, MAP, RULINGS, FloorViews
+from tdapp.ui.floor.floor_views import BRACKET, HAND, LISTS, MAP, RULINGS, STAGES, FloorViews
 from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.room_acts import RoomActs
@@ -37,6 +37,7 @@ from tdapp.ui.pages.bracket_page import BracketPage
 from tdapp.ui.pages.hand_page import HandPage
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.pages.rulings_page import RulingsPage
+from tdapp.ui.pages.stage_page import StagePage
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
@@ -49,7 +50,10 @@ READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type
 
 
 class FloorPage(Page):
-    """Alt+1 to 5 turn to its views, F4 goes through them; heads-up begins with the bracket."""
+    """Alt+1 to 6 turn to its views, F4 goes through them.
+
+    A heads-up event begins with its bracket, one that is played in stages with these.
+    """
 
     needs_event = True
     emptied = Signal()
@@ -72,10 +76,18 @@ class FloorPage(Page):
         self.rulings = RulingsPage(work)
         self.hand = HandPage(work)
         self.bracket = BracketPage(work)
-        self.acts_apart = ((say("Bracket"), self.bracket.acts),)
-        beside = {RULINGS: self.rulings, HAND: self.hand, BRACKET: self.bracket}
+        self.stages = StagePage(work)
+        self.acts_apart = (
+            (say("Bracket"), self.bracket.acts),
+            (say("Stages"), self.stages.acts),
+        )
+        self._offered: dict[int, BracketPage | StagePage] = {
+            BRACKET: self.bracket,
+            STAGES: self.stages,
+        }
+        beside = {RULINGS: self.rulings, HAND: self.hand, **self._offered}
         self._beside: Mapping[int, ListsPage] = beside
-        self._of_bracket: object = None
+        self._of_event: dict[int, object] = {}
         self.lists = ListsPage(work.theme, pane, pane.lists, pane.line, self.side)
         self._last: QWidget = self.map_view.map
         self._lay_out()
@@ -119,7 +131,7 @@ class FloorPage(Page):
 
     @property
     def view_shown(self) -> int:
-        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND` or `BRACKET`."""
+        """Which view is up: `MAP`, `LISTS`, `RULINGS`, `HAND`, `BRACKET` or `STAGES`."""
         return self._views.shown
 
     def show_view(self, place: int) -> None:
@@ -139,11 +151,12 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        self._offer_bracket()
+        for place in self._offered:
+            self._offer(place)
         lines = due_now(voice(), state, self._work.names.name, self.suggested.found)
         self.suggested.show_lines(lines)
-        shown = self.view_shown == BRACKET
-        self._views.show_facts(self.bracket.facts() if shown else floor_in_words(voice(), state))
+        shown = self._offered.get(self.view_shown)
+        self._views.show_facts(shown.facts() if shown else floor_in_words(voice(), state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
         for act in self._work.page_acts.entries.at_table:
@@ -187,9 +200,14 @@ class FloorPage(Page):
         self._acts.choice.choose_table(table)
         self.show_view(HAND)
 
+    def show_stages(self) -> None:
+        """Show the stages of the event."""
+        self.show_view(STAGES)
+
     def again(self) -> None:
-        """F4 goes through its views: bracket, map, list, rulings, hand."""
-        self.show_view((self.view_shown + 1) % (BRACKET + (self._of_bracket is not None)))
+        """F4 goes through its views: bracket or stages, map, list, rulings, hand."""
+        there = self._there
+        self.show_view(there[(there.index(self.view_shown) + 1) % len(there)])
 
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
@@ -198,14 +216,19 @@ class FloorPage(Page):
         else:
             self._last.setFocus()
 
-    def _offer_bracket(self) -> None:
-        """A heads-up event that comes into view shows its bracket; another one has none."""
-        before, self._of_bracket = self._of_bracket, self.bracket.of_event
-        there = self._of_bracket is not None
-        self._views.offer_bracket(there=there)
-        if there and self._of_bracket != before and self.view_shown == MAP:
-            self._turn(BRACKET)
-        elif not there and self.view_shown == BRACKET:
+    @property
+    def _there(self) -> list[int]:
+        """The views that there are of the event in view."""
+        return [*range(BRACKET), *(one for one, event in self._of_event.items() if event)]
+
+    def _offer(self, place: int) -> None:
+        """An event with a bracket or stages that comes into view shows them; others have none."""
+        before, event = self._of_event.get(place), self._offered[place].of_event
+        self._of_event[place] = event
+        self._views.offer(place, there=event is not None)
+        if event is not None and event != before and self.view_shown == MAP:
+            self._turn(place)
+        elif event is None and self.view_shown == place:
             self._turn(MAP)
 
     def box_of(self, table: int) -> QRect:
@@ -223,7 +246,7 @@ class FloorPage(Page):
         """Alt with a digit turns to a view."""
         held = event.modifiers() == Qt.KeyboardModifier.AltModifier
         view = event.key() - Qt.Key.Key_1
-        if held and view in range(BRACKET + (self._of_bracket is not None)):
+        if held and view in self._there:
             self.show_view(view)
         else:
             super().keyPressEvent(event)
@@ -260,6 +283,7 @@ class FloorPage(Page):
         self._work.page_acts.entries.asks.connect(lambda asked: self.isVisible() and put(asked))
         self.room.asks.connect(self.asks)
         self.bracket.asks.connect(self.asks)
+        self.stages.asks.connect(self.asks)
 
     def _connect_map(self) -> None:
         view, hand = self.map_view, self.map_view.map.hand

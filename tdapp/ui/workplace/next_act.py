@@ -8,7 +8,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import lacks_signature
 from tdapp.shown.floor_tasks import step_words
-from tdapp.shown.next_step import NextStep, StepFinder, StepKind
+from tdapp.shown.next_step import NextStep, StepKind
+from tdapp.shown.stage_steps import StageStepFinder
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
@@ -26,6 +27,7 @@ WORDS = {
     StepKind.BRACKET: text("next step", "Go to floor"),
     StepKind.HAND: text("next step", "Go to hand"),
     StepKind.STACKS: text("next step", "Go to floor"),
+    StepKind.STAGE: text("next step", "Go to stages"),
     StepKind.TIE: text("next step", "Go to entry"),
     StepKind.PAY: text("next step", "Pay winner"),
     StepKind.BOUNTY: text("next step", "Pay bounty"),
@@ -67,7 +69,9 @@ class NextAct(QObject):
     @property
     def direct(self) -> WindowAct | None:
         """The act of the event that it is; None where it leads elsewhere."""
-        return None if self.step is None else self._direct(self.step.kind)
+        if self.step is None or self.step.stage is not None:
+            return None
+        return self._direct(self.step.kind)
 
     @property
     def words(self) -> str:
@@ -93,7 +97,7 @@ class NextAct(QObject):
         if event is None:
             return None
         here = self._tables.at_house(event)
-        return StepFinder(voice(), here, self._view.now, self._names.name, self._can).find()
+        return StageStepFinder(voice(), here, self._view.now, self._names.name, self._can).find()
 
     def _can(self, call: Call) -> bool:
         """Whether it would be done, if need be for a reason and with a signature."""
@@ -119,4 +123,7 @@ class NextAct(QObject):
         if self.direct is not None:
             self.direct.trigger()
         elif self.step is not None:
-            self.leads.emit(self.step)
+            step = self.step
+            if step.stage is not None:
+                self._view.choose(step.stage)
+            self.leads.emit(step)

@@ -16,6 +16,7 @@ SHOWN = (
     *("flights", "reentries_per_flight", "most_rebuys_and_addons", "without_chips", "from_pool"),
     *(
         "other_addons",
+        "stages",
         "round_places",
         "after_last_level",
         "places",

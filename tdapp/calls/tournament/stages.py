@@ -1,0 +1,76 @@
+"""Acts on the stages of an event; `event` is the address of a stage."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.ids import StaffId, StreamId, in_part
+from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.desk import Desk
+from tdapp.desk.permissions import Permission
+from tdapp.table.facts.chips import Lot
+from tdapp.tournament.room import KIND
+from tdapp.tournament.stages import bagging, bringing_forward, going_on
+from tdapp.voice.texts import text
+
+
+@dataclass(frozen=True)
+class CloseStage(TournamentCall):
+    """Let nobody else enter a stage, so that it is known how many go on."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="close_stage",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Entry closed"),
+    )
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `going_on.close_stage`."""
+        return {self.event: going_on.close_stage(states[self.event])}
+
+
+@dataclass(frozen=True)
+class BagStack(TournamentCall):
+    """Count a player's stack into a bag, or count the bag again."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="bag_stack",
+        permission=Permission.HANDLE_CHIPS,
+        done=text("done", "{who}: stack bagged"),
+    )
+
+    entry: int
+    chips: int
+    counted_by: tuple[StaffId, ...] = ()
+    lots: tuple[Lot, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `bagging.bag_stack`; who types it counted, where nobody is named."""
+        counted = self.counted_by or (moment.by,)
+        seen = states[self.event]
+        bagged = bagging.bag_stack(seen, self.entry, self.chips, moment.now, counted, self.lots)
+        return {self.event: bagged}
+
+
+@dataclass(frozen=True)
+class BringForward(TournamentCall):
+    """Let all who went through the stages before play in this one."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="bring_forward",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Players brought forward"),
+    )
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `bringing_forward.bring_forward`."""
+        return {self.event: bringing_forward.bring_forward(states[self.event], moment.now)}
+
+
+def addresses(desk: Desk) -> list[StreamId]:
+    """The loaded events, each followed by the addresses of its stages."""
+    return [
+        in_part(event, number)
+        for event in desk.streams(KIND)
+        for number in (0, *sorted(desk.state(event).stages.by_number))
+    ]

@@ -1,0 +1,60 @@
+"""The facts of an event in stages: who goes on, with which chips, and to which stage."""
+
+from tdapp.core.event import AboutEntry, ActKind, Event
+from tdapp.core.ids import StaffId
+from tdapp.table.facts.chips import Lot
+from tdapp.table.geometry.seats import Seat
+
+
+class StageClosed(Event, frozen=True):
+    """No more players enter this stage of `entries`; so many `go_on` (STAR 28.8.1).
+
+    None where that shows only when the stage ends.
+    """
+
+    binding = True
+    act_kind = ActKind.EVENT
+
+    entries: int
+    go_on: int | None = None
+
+
+class StackBagged(AboutEntry, frozen=True):
+    """A stack was counted into a bag at the end of this stage, or counted again.
+
+    Its player got up from `seat`. `counted_by` are those who counted, `lots` the chips by
+    denomination, where they were told. A stack that is counted `again` stays in its bag.
+    """
+
+    binding = True
+    act_kind = ActKind.CHIPS
+
+    entry: int
+    bag: int
+    chips: int
+    seat: Seat | None = None
+    counted_by: tuple[StaffId, ...] = ()
+    lots: tuple[Lot, ...] = ()
+    again: bool = False
+
+    def papers(self) -> tuple[str, ...]:
+        """Its bag slip."""
+        return () if self.again else (f"bag {self.bag}",)
+
+
+class StageEnded(Event, frozen=True):
+    """Play of this stage is over; its tables are free, and who is left goes on or is out."""
+
+    binding = True
+    act_kind = ActKind.EVENT
+
+
+class WentOn(AboutEntry, frozen=True):
+    """An entry of stage `before` plays on in this stage, with so many `chips`."""
+
+    binding = True
+    act_kind = ActKind.EVENT
+
+    entry: int
+    before: int
+    chips: int

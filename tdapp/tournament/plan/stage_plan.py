@@ -1,0 +1,161 @@
+"""The stages of an event, such as flights, heats, days and a final, and who goes on from each."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from enum import Enum
+
+import msgspec
+
+from tdapp.core.money import Positive
+from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.plan.planned_start import (
+    FlightName,
+    PlannedStart,
+    TimeOfDay,
+    ZoneName,
+    start_faults,
+)
+from tdapp.tournament.plan.prize_plan import Percentage, PlaceRounding
+
+
+class StageKind(Enum):
+    """What a stage is called; those of a kind may be played side by side."""
+
+    FLIGHT = "flight"
+    HEAT = "heat"
+    SEMI_FINAL = "semi_final"
+    DAY = "day"
+    FINAL = "final"
+    REPECHAGE = "repechage"
+    CATCH_UP = "catch_up"
+    SECONDARY = "secondary"
+
+
+class ChipsAfter(Enum):
+    """What becomes of the chips at a stage's end: played on with, or returned to the operator."""
+
+    BAGGED = "bagged"
+    RETURNED = "returned"
+
+
+class Several(Enum):
+    """What of a player with several stacks goes on: the best of them, or all joined into one."""
+
+    BEST = "best"
+    JOINED = "joined"
+
+
+class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One stage: when it begins, what of the structure is played, and who goes on `to` which.
+
+    It begins at the level of the event's structure that has the number `from_level` and ends at the
+    latest with `until_level`; `minutes` is how long its levels are, where not as listed. It takes
+    `max_entries`, where not as many as the event. Nobody goes on from a stage that leads `to` none.
+
+    So many go on as is known once its entry is closed (STAR 28.8.1): `go_on` of them, or
+    `go_on_percent` of its entries rounded by `go_on_rounding`; or else the `chip_leaders` of each
+    table when it ends, or all who have chips then. `chips` says what becomes of these after it, and
+    `several` what of the stacks of one player who comes to it with more than one.
+    """
+
+    name: FlightName
+    kind: StageKind = StageKind.FLIGHT
+    day: date | None = None
+    at: TimeOfDay | None = None
+    zone: ZoneName | None = None
+    second: bool | None = None
+    to: FlightName | None = None
+    go_on: Positive | None = None
+    go_on_percent: Percentage | None = None
+    go_on_rounding: PlaceRounding = PlaceRounding.UP
+    chip_leaders: Positive | None = None
+    from_level: Positive = 1
+    until_level: Positive | None = None
+    minutes: Positive | None = None
+    max_entries: Positive | None = None
+    chips: ChipsAfter = ChipsAfter.BAGGED
+    several: Several = Several.BEST
+
+    def begins(self, start: PlannedStart | None) -> PlannedStart | None:
+        """When it is planned to begin; None where nothing is said."""
+        zone = self.zone or (None if start is None else start.zone)
+        if self.day is None or self.at is None or zone is None:
+            return None
+        return PlannedStart(self.day, self.at, zone, self.second)
+
+    def locked(self, entries: int) -> int | None:
+        """How many go on of so many entries; None where that shows only at the end."""
+        if self.go_on_percent is not None:
+            return max(1, self.go_on_rounding.whole(entries * self.go_on_percent))
+        return self.go_on
+
+    def levels(self, listed: Sequence[Level]) -> tuple[Level, ...]:
+        """The levels and breaks that are played in it."""
+        first = index_of(listed, self.from_level)
+        after = len(listed) if self.until_level is None else index_of(listed, self.until_level) + 1
+        if self.minutes is None:
+            return tuple(listed[first:after])
+        return tuple(_lasting(one, self.minutes) for one in listed[first:after])
+
+
+def _lasting(level: Level, minutes: int) -> Level:
+    return level if level.is_break else msgspec.structs.replace(level, minutes=minutes, seconds=0)
+
+
+Stages = tuple[StagePlan, ...]
+
+
+def is_entered(stages: Stages, number: int) -> bool:
+    """Whether players enter the stage themselves; else they come from the stages before it."""
+    return all(one.to != stages[number - 1].name for one in stages)
+
+
+def feeding(stages: Stages, number: int) -> tuple[int, ...]:
+    """The numbers of the stages from which players go on to this one."""
+    return tuple(at for at, one in enumerate(stages, 1) if one.to == stages[number - 1].name)
+
+
+def following(stages: Stages, number: int) -> int | None:
+    """The number of the stage to which players go on from this one; None for the last."""
+    to = stages[number - 1].to
+    return next((at for at, one in enumerate(stages, 1) if one.name == to), None)
+
+
+def stage_faults(
+    stages: Stages, listed: Sequence[Level], start: PlannedStart | None
+) -> Iterator[tuple[str, str]]:
+    """What is wrong with the stages of an event, each with its field."""
+    names = [one.name for one in stages]
+    played = sum(not level.is_break for level in listed)
+    for at, one in enumerate(stages):
+        where = f"stages[{at}]"
+        if one.name in names[:at]:
+            yield "the name of another stage", f"{where}.name"
+        if one.to is not None and one.to not in names[at + 1 :]:
+            yield "no later stage of that name", f"{where}.to"
+        if one.from_level > played:
+            yield "after the last level", f"{where}.from_level"
+        if one.until_level is not None and not one.from_level <= one.until_level <= played:
+            yield "not one of its levels", f"{where}.until_level"
+        yield from ((fault, f"{where}.{name}") for fault, name in _number_faults(one))
+        yield from ((fault, f"{where}.{name}") for fault, name in _start_faults(one, start))
+    if stages and sum(one.to is None for one in stages) != 1:
+        yield "exactly one stage must be the last", "stages"
+
+
+def _number_faults(stage: StagePlan) -> Iterator[tuple[str, str]]:
+    said = (stage.go_on, stage.go_on_percent, stage.chip_leaders)
+    if sum(one is not None for one in said) > 1:
+        yield "one number alone says who goes on", "go_on"
+    if stage.to is None and any(one is not None for one in said):
+        yield "nobody goes on from the last stage", "go_on"
+    if stage.to is not None and all(one is None for one in said) and stage.until_level is None:
+        yield "neither who goes on nor a last level", "go_on"
+
+
+def _start_faults(stage: StagePlan, start: PlannedStart | None) -> Iterator[tuple[str, str]]:
+    begins = stage.begins(start)
+    if begins is not None:
+        yield from start_faults(begins)
+    elif stage.day is not None or stage.at is not None:
+        yield "a day, a time and a zone go together", "day"

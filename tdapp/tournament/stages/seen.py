@@ -1,0 +1,107 @@
+"""An event as it is seen from one of its stages: what was planned of it, and how far it is."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts import deals, prizes
+from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
+from tdapp.tournament.facts.refunds import TakenBack
+from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.plan.stage_plan import StagePlan
+from tdapp.tournament.state.stages import OF_THE_WHOLE, WITHIN, Progress, StageState
+from tdapp.tournament.tournament import Tournament
+
+OF_THE_EVENT = (
+    *(prizes.PrizesPosted, prizes.PrizePaid, prizes.PrizeReversed, prizes.PrizeUnclaimed),
+    *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut),
+    *(TournamentCancelled, TournamentFinished),
+)
+"""Facts about places and prizes, which are those of the whole event."""
+
+
+def must_be_done_here(seen: Tournament, events: Iterable[Event]) -> None:
+    """Refuse ``say_which_stage`` for the whole, and ``of_the_whole_event`` and ``bag_instead``.
+
+    A stage from which players go on is not ended as an event is. What was paid for who came from
+    an earlier stage does not go back: ``came_from_before`` (entry).
+    """
+    staged = bool(seen.stages.by_number)
+    for event in events if staged else ():
+        if seen.stage and isinstance(event, OF_THE_EVENT):
+            raise Refusal("of_the_whole_event")
+        if isinstance(event, TakenBack) and event.entry in seen.stages.came:
+            raise Refusal("came_from_before", entry=event.entry)
+        if isinstance(event, PlayEnded) and seen.stages.leads_on:
+            raise Refusal("bag_instead")
+        told = event.within is not UNSET or isinstance(event, OF_THE_WHOLE)
+        if not (seen.stage or told) and type(event) in WITHIN.kinds:
+            raise Refusal("say_which_stage")
+
+
+def seen_from(tournament: Tournament, number: int) -> Tournament:
+    """The event with the clock, players, tables and chips of a stage; refuses ``no_such_part``.
+
+    Every rule of an event of one stage holds for what is seen. Numbers of entries, papers and
+    tickets go on from those of the whole.
+    """
+    stage = tournament.stages.by_number.get(number)
+    if stage is None:
+        raise Refusal("no_such_part", part=number)
+    whole = tournament.whole or tournament
+    sold = whole.entries
+    return replace(
+        tournament,
+        stages=replace(tournament.stages, seen=number),
+        whole=whole,
+        programme=replace(
+            stage.programme,
+            cancelled=whole.programme.cancelled,
+            winner=whole.programme.winner,
+            house=whole.programme.house,
+        ),
+        entries=replace(
+            stage.entries,
+            last_entry=sold.last_entry,
+            last_receipt=sold.last_receipt,
+            last_refund=sold.last_refund,
+        ),
+        alternates=replace(stage.alternates, last_ticket=whole.alternates.last_ticket),
+        seating=replace(stage.seating, last_slip=whole.seating.last_slip),
+        clock=stage.clock,
+        course=stage.course,
+        exits=stage.exits,
+        chips=stage.chips,
+    )
+
+
+def stage_of(seen: Tournament) -> StageState:
+    """The stage from which an event is seen; refuses ``say_which_stage`` for the whole."""
+    if not seen.stage:
+        raise Refusal("say_which_stage")
+    return seen.stages.by_number[seen.stage]
+
+
+def plan_of(seen: Tournament) -> StagePlan:
+    """What was planned of it; refuses ``say_which_stage``."""
+    stage_of(seen)
+    return seen.stages.plans[seen.stage - 1]
+
+
+def progress_of(seen: Tournament) -> Progress:
+    """How far it is; refuses ``say_which_stage``."""
+    return stage_of(seen).progress
+
+
+def bags_of(seen: Tournament) -> Mapping[int, StackBagged]:
+    """The bags of the stage by entry; refuses ``say_which_stage``."""
+    return progress_of(seen).bags
+
+
+def must_be_open(seen: Tournament) -> None:
+    """Refuse ``stage_ended``, and ``say_which_stage`` for the whole."""
+    if progress_of(seen).ended:
+        raise Refusal("stage_ended", stage=plan_of(seen).name)

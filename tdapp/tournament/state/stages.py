@@ -1,0 +1,253 @@
+"""The stages of an event: what happened within each, folded beside the event as a whole.
+
+A stage keeps those folds that are its own: its clock, its structure, who entered or came to it, its
+tables, its exits and its chips. Money, prizes, rulings and papers are the event's.
+"""
+
+import msgspec
+from immutables import Map
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from tdapp.core.event import Event, Undone
+from tdapp.core.fold import Conductor, Fold, Handlers
+from tdapp.core.refusal import Contradiction
+from tdapp.table.state.chip_book import ChipBook
+from tdapp.table.state.seating import Seating
+from tdapp.tournament.facts.event import (
+    HouseAdopted,
+    PlayEnded,
+    StartMoved,
+    TournamentAnnounced,
+    TournamentCancelled,
+    TournamentFinished,
+)
+from tdapp.tournament.facts.refunds import PoolShared
+from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
+from tdapp.tournament.facts.stages import StackBagged, StageClosed, StageEnded, WentOn
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
+from tdapp.tournament.plan.terms import EndTerms
+from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
+from tdapp.tournament.state.at_tables import CHIPS, SEATS
+from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse
+from tdapp.tournament.state.entries import Entries, came_from_before, known
+from tdapp.tournament.state.exit_folding import EXITS_FOLD
+from tdapp.tournament.state.exits import Exits
+from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a stage is: whether nobody else enters, so many go on, all bagged, and it ended.
+
+    `bags` has each entry's, `came` from which stage each entry came that did not enter here.
+    """
+
+    closed: bool = False
+    go_on: int | None = None
+    bags: Map[int, StackBagged] = Map()
+    came: Map[int, int] = Map()
+    ended: bool = False
+
+
+class StageState(msgspec.Struct, frozen=True):
+    """One stage of an event."""
+
+    programme: Programme = Programme()
+    entries: Entries = Entries()
+    alternates: Alternates = Alternates()
+    seating: Seating = Seating()
+    clock: Clock = Clock()
+    course: ClockCourse = ClockCourse()
+    exits: Exits = Exits()
+    chips: ChipBook = ChipBook()
+    progress: Progress = Progress()
+
+
+class Stages(msgspec.Struct, frozen=True):
+    """The stages by number, as they were planned, and the last bag that was given out.
+
+    `seen` is the one from which the event is seen; 0 is the whole.
+    """
+
+    plans: tuple[StagePlan, ...] = ()
+    by_number: Map[int, StageState] = Map()
+    last_bag: int = 0
+    seen: int = 0
+
+    @property
+    def goes_to(self) -> str:
+        """The stage to which players go on from the one that is seen; empty for none."""
+        return (self.plans[self.seen - 1].to or "") if self.seen else ""
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether players go on from the stage that is seen, so that its places are not final."""
+        return bool(self.goes_to)
+
+    @property
+    def came(self) -> Map[int, int]:
+        """From which stage the entries came that did not enter the one that is seen."""
+        return self.by_number[self.seen].progress.came if self.seen else Map()
+
+    def open_for_entry(self) -> list[str]:
+        """The names of the stages that players enter themselves and may still enter."""
+        return [
+            plan.name
+            for number, plan in enumerate(self.plans, 1)
+            if is_entered(self.plans, number) and not self.by_number[number].progress.closed
+        ]
+
+
+def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
+    """What an event's conditions say of one of its stages."""
+    ends = plan.until_level is not None
+    return replace(
+        conditions,
+        title=f"{conditions.title}, {plan.name}",
+        levels=plan.levels(conditions.levels),
+        then_add=conditions.then_add if plan.until_level is None else 0,
+        max_entries=plan.max_entries or conditions.max_entries,
+        start=plan.begins(conditions.start),
+        ending=EndTerms(after_last_level=ends) if plan.to else conditions.ending,
+        stages=(),
+    )
+
+
+def _planned(conditions: Conditions) -> Stages:
+    found = Map[int, StageState]()
+    for number, plan in enumerate(conditions.stages, 1):
+        own = conditions_within(conditions, plan)
+        found = found.set(number, StageState(Programme(own, published=own)))
+    return Stages(conditions.stages, found)
+
+
+def _closed(progress: Progress, event: StageClosed) -> Progress:
+    if progress.closed:
+        raise Contradiction("stage_closed")
+    return replace(progress, closed=True, go_on=event.go_on)
+
+
+def _bagged(progress: Progress, event: StackBagged) -> Progress:
+    return replace(progress, bags=progress.bags.set(event.entry, event))
+
+
+def _ended(progress: Progress, _: StageEnded) -> Progress:
+    if progress.ended:
+        raise Contradiction("stage_ended")
+    return replace(progress, ended=True)
+
+
+def _came(progress: Progress, event: WentOn) -> Progress:
+    return replace(progress, came=progress.came.set(event.entry, event.before))
+
+
+def _so_many_go_on(programme: Programme, event: StageClosed) -> Programme:
+    """The stage ends by itself once so many are left."""
+    conditions = programme.conditions
+    if conditions is None or event.go_on is None:
+        return programme
+    ending = replace(conditions.ending, left=event.go_on)
+    return replace(programme, conditions=replace(conditions, ending=ending))
+
+
+def _no_more_enter(entries: Entries, _: StageClosed) -> Entries:
+    return replace(entries, closed=True)
+
+
+WITHIN = Conductor(
+    StageState,
+    {
+        "programme": {**PROGRAMME_FOLD, StageClosed: _so_many_go_on},
+        "entries": {**ENTRIES_FOLD, StageClosed: _no_more_enter},
+        "alternates": QUEUE_FOLD,
+        "seating": SEATS,
+        "clock": CLOCK_FOLD,
+        "course": COURSE_FOLD,
+        "exits": EXITS_FOLD,
+        "chips": CHIPS,
+        "progress": {
+            StageClosed: _closed,
+            StackBagged: _bagged,
+            StageEnded: _ended,
+            WentOn: _came,
+        },
+    },
+)
+"""Folds the facts that happened within a stage."""
+
+
+def _announced(_: Stages, event: TournamentAnnounced) -> Stages:
+    return _planned(event.conditions)
+
+
+def _adopted(stages: Stages, event: HouseAdopted) -> Stages:
+    """The house's files hold in every stage."""
+    by_number = stages.by_number
+    for number, stage in by_number.items():
+        by_number = by_number.set(number, WITHIN.apply(stage, event))
+    return replace(stages, by_number=by_number)
+
+
+def _told(stages: Stages, event: Event) -> Stages:
+    """A fact goes to the stage that it happened within, or from which the event is seen."""
+    if not stages.by_number or (event.within is UNSET and isinstance(event, OF_THE_WHOLE)):
+        return stages
+    number = stages.seen if event.within is UNSET else event.within
+    if not number:
+        raise Contradiction("say_which_stage")
+    stage = WITHIN.apply(_stage(stages, number), event)
+    return replace(stages, by_number=stages.by_number.set(number, stage))
+
+
+def _numbered(stages: Stages, event: StackBagged) -> Stages:
+    """Bags are numbered through all stages."""
+    return replace(_told(stages, event), last_bag=max(stages.last_bag, event.bag))
+
+
+OF_THE_WHOLE = (
+    MoneyAdded,
+    PlayEnded,
+    PoolShared,
+    RegistrationClosed,
+    StartMoved,
+    TournamentCancelled,
+    TournamentFinished,
+    Undone,
+)
+
+
+def _stage(stages: Stages, number: int) -> StageState:
+    found = stages.by_number.get(number)
+    if found is None:
+        raise Contradiction("no_such_part", part=number)
+    return found
+
+
+def _went_on(stages: Stages, event: WentOn) -> Stages:
+    """The entry is in the next stage as it was in the one before, but for its chips."""
+    number = stages.seen if event.within is UNSET else event.within
+    entry = known(_stage(stages, event.before).entries, event.entry)
+    stage = WITHIN.apply(_stage(stages, number), event)
+    entries = came_from_before(stage.entries, entry, event.chips)
+    stage = replace(stage, entries=entries)
+    return replace(stages, by_number=stages.by_number.set(number, stage))
+
+
+STAGES_FOLD: Handlers = {
+    **dict.fromkeys(WITHIN.kinds, _told),
+    TournamentAnnounced: _announced,
+    HouseAdopted: _adopted,
+    WentOn: _went_on,
+    StackBagged: _numbered,
+}
+
+
+def of_the_whole(handlers: Handlers) -> Handlers:
+    """The same folds, which leave alone what happened within a stage."""
+    return {kind: _unless_within(fold) for kind, fold in handlers.items()}
+
+
+def _unless_within(fold: Fold) -> Fold:
+    return lambda state, event: fold(state, event) if event.within is UNSET else state

@@ -1,0 +1,270 @@
+"""The stages of an event: how far each is and who is in it, and the bags of the one selected."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tdapp.core.ids import StreamId, part_of
+from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.plan.prize_plan import WHOLE
+from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
+from tdapp.tournament.stages.bagging import chips_bagged, likeliest_miscount
+from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.facts_grid import Fact
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.lists.list_rows import Column, left, numbered, right, wide
+from tdapp.ui.look.lists.listing import ItemList, only
+from tdapp.ui.look.message_label import MessageLabel
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.side_column import BUTTON, SideColumn
+from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.pages.lists_page import ListsPage
+from tdapp.ui.tables.stage_acts import StageActs
+from tdapp.ui.workplace.workplace import Workplace
+from tdapp.voice.voice import NONE
+
+say = saying("stage page")
+
+
+@dataclass(frozen=True, slots=True)
+class ShownBag:
+    """A bag with its place by chips and the name of its player."""
+
+    place: int
+    bag: StackBagged
+    name: str
+    counted_wrong: bool
+
+
+class StagePage(ListsPage):
+    """Two lists; B bags a stack of the selected stage, E ends it, D brings players forward."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work, self._view = work, work.view
+        theme = work.theme
+        self.stages = ItemList(
+            say("Stages"), theme, stage_columns(), lambda seen: seen.stage, headed=True
+        )
+        self.bags = ItemList(
+            say("Bags"), theme, bag_columns(), lambda one: one.bag.entry, headed=True
+        )
+        self.bags.empty_words = say("No bags yet. Bag stacks (B) when play of the stage ends.")
+        self._of_bags, self._in_bags = (
+            Words(Size.BODY, theme.text, STRONG),
+            MessageLabel(theme, takes_room=True, right=True),
+        )
+        pane, self.side = Pane(theme), SideColumn(theme)
+        super().__init__(theme, pane, (self.stages, self.bags), self.stages, self.side)
+        column = QVBoxLayout(pane)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 8, 13, 4)
+        head.setSpacing(14)
+        head.addWidget(self._of_bags)
+        head.addWidget(self._in_bags, 1)
+        column.addWidget(self.stages, 2)
+        column.addLayout(head)
+        column.addWidget(self.bags, 3)
+        at_hand = work.page_acts.floor.at_hand
+        day = work.parts.day
+        self.stage = StageActs(
+            at_hand, lambda: day.stream, lambda: self.chosen, lambda: self._entry
+        )
+        self._number: tuple[StreamId | None, int] = (None, 0)
+        self.card = SelectionCard(theme)
+        self._connect()
+        acts = self.stage
+        grid = ActGrid(
+            theme, (acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+            high=BUTTON,
+        )  # fmt: skip
+        self.side.add(self.card, grid, UnavailableActs(theme, acts.all))
+
+    @property
+    def acts(self) -> tuple[WindowAct, ...]:
+        """Those on the stages."""
+        return self.stage.all
+
+    @property
+    def of_event(self) -> StreamId | None:
+        """The event in view, where it is played in stages."""
+        event = self._view.id
+        return part_of(event)[0] if event is not None and self._view.state.stages.plans else None
+
+    @property
+    def chosen(self) -> int | None:
+        """The selected stage: at first the one in view, else the first that has not ended."""
+        stages, event = self._view.state.stages, self.of_event
+        if event is None:
+            return None
+        if self._number[0] != event:
+            on = (one for one, it in sorted(stages.by_number.items()) if not it.progress.ended)
+            self._number = event, stages.seen or next(on, 1)
+        return self._number[1]
+
+    @property
+    def _entry(self) -> int | None:
+        key = self.bags.key
+        return key if isinstance(key, int) else None
+
+    def refresh(self) -> None:
+        """Show the stages as they stand now."""
+        state, number = self._view.state, self.chosen
+        if number is None:
+            return
+        self.stages.show_items([seen_from(state, one) for one in sorted(state.stages.by_number)])
+        self.stages.follow(number)
+        self._show_chosen(seen_from(state, number))
+
+    def facts(self) -> str:
+        """How many entered all stages, for the head of the page."""
+        whole = [seen_from(self._view.state, one) for one in self._view.state.stages.by_number]
+        entered = sum(one.entries.count for one in whole if is_entered(one.stages.plans, one.stage))
+        return say("Stages: {n}. Entries: {entries}.", n=len(whole), entries=entered)
+
+    def _show_chosen(self, seen: Tournament) -> None:
+        plan, bags, wrong = plan_of(seen), bags_of(seen), likeliest_miscount(seen)
+        ranked = sorted(bags.values(), key=lambda one: (-one.chips, one.bag))
+        self.bags.show_items(
+            ShownBag(place, one, self._name(seen, one.entry), one.entry == wrong)
+            for place, one in enumerate(ranked, 1)
+        )
+        self._of_bags.setText(say("Bags of {stage}", stage=plan.name))
+        self._in_bags.say("", bags_in_words(seen))
+        self.card.show_facts(plan.name, going_on_in_words(plan), facts_of(seen))
+        self.stage.refresh()
+
+    def _name(self, seen: Tournament, entry: int) -> str:
+        return self._work.names.name(seen.entry(entry).person)
+
+    def _choose(self, number: int) -> None:
+        self._number = self.of_event, number
+        self._show_chosen(seen_from(self._view.state, number))
+
+    def _connect(self) -> None:
+        self.stages.chosen.connect(only(int, self._choose))
+        self.bags.chosen.connect(lambda _: self.stage.refresh())
+        self.stages.entered.connect(self.stage.show.trigger)
+        self.bags.entered.connect(self.stage.again.trigger)
+        self.stage.asks.connect(self.asks)
+        for one in (self.stages, self.bags):
+            one.addActions(list(self.stage.all))
+        for act in self.stage.all:
+            act.tried.connect(self.tried)
+
+
+def stage_columns() -> tuple[Column[Tournament], ...]:
+    """Which it is, when, who entered, who is left, how many go on, and its chips."""
+    return (
+        left(say("Stage"), 120, lambda seen: Cell(plan_of(seen).name, strong=True)),
+        left(say("Starts"), 150, _starts, 760),
+        wide(say("State"), state_cell),
+        right(say("Entries"), 84, lambda seen: numbered(seen.entries.count)),
+        right(say("Left"), 70, lambda seen: numbered(seen.left)),
+        right(say("Go on"), 70, _go_on),
+        right(say("Bags"), 70, lambda seen: numbered(len(bags_of(seen))), 680),
+        right(say("Chips"), 110, lambda seen: voice().count(seen.chips_in_play), 600),
+    )
+
+
+def bag_columns() -> tuple[Column[ShownBag], ...]:
+    """Its place, number, player, seat, chips, and who counted."""
+    return (
+        right("", 40, lambda one: numbered(one.place, Tone.LABEL)),
+        left(say("Bag"), 60, lambda one: numbered(one.bag.bag)),
+        wide(say("Player"), lambda one: one.name),
+        right(say("Entry"), 70, lambda one: numbered(one.bag.entry, Tone.LABEL), 560),
+        left(say("Seat"), 70, lambda one: NONE if one.bag.seat is None else str(one.bag.seat), 620),
+        right(say("Counted"), 110, _counted),
+        left(say("Counted by"), 150, lambda one: ", ".join(one.bag.counted_by) or NONE, 760),
+    )
+
+
+def _counted(one: ShownBag) -> Cell:
+    chips = one.bag.chips
+    if one.counted_wrong:
+        said = say("count again")
+        return Cell(voice().count(chips), (chips,), Tone.WAITS, Shape.ATTENTION, note=said)
+    return Cell(voice().count(chips), (chips,))
+
+
+def _starts(seen: Tournament) -> str:
+    start = seen.conditions.start
+    moment = None if start is None else start.utc_us
+    return NONE if moment is None else voice().moment(moment)
+
+
+def _go_on(seen: Tournament) -> Cell:
+    locked = progress_of(seen).go_on
+    return Cell(NONE) if locked is None else numbered(locked)
+
+
+def state_cell(seen: Tournament) -> Cell:
+    """How far a stage is, in words with a shape."""
+    progress, clock = progress_of(seen), seen.clock
+    waits = not is_entered(seen.stages.plans, seen.stage) and not progress.closed
+    if progress.ended:
+        cell = Cell(say("ended"), (5,), Tone.DONE, Shape.DONE)
+    elif progress.bags:
+        cell = _bagging(seen)
+    elif waits:
+        cell = Cell(say("to come"), (0,), Tone.LABEL, Shape.WAITING)
+    elif clock.running:
+        cell = Cell(say("running"), (2,), Tone.DONE, Shape.RUNNING)
+    elif clock.started:
+        cell = Cell(say("paused"), (2,), Tone.PAUSED, Shape.PAUSED)
+    else:
+        cell = Cell(say("not started"), (1,), Tone.FACT, Shape.READY)
+    return cell
+
+
+def _bagging(seen: Tournament) -> Cell:
+    off = chips_bagged(seen) - seen.chips_in_play
+    if any(one not in bags_of(seen) for one in seen.in_play()):
+        return Cell(say("bagging"), (3,), Tone.FACT, Shape.PAPER)
+    if off:
+        said = say("bags off by {n}", n=voice().count(off))
+        return Cell(said, (4,), Tone.WAITS, Shape.ATTENTION)
+    return Cell(say("bags add up"), (4,), Tone.DONE, Shape.DONE)
+
+
+def bags_in_words(seen: Tournament) -> str:
+    """How many bags hold how many chips, against those in play."""
+    return say(
+        "Bagged: {n} of {all}. Chips: {counted} of {chips}.",
+        n=len(bags_of(seen)), all=seen.left,
+        counted=voice().count(chips_bagged(seen)), chips=voice().count(seen.chips_in_play),
+    )  # fmt: skip
+
+
+def going_on_in_words(plan: StagePlan) -> str:
+    """To which stage players go on, and how many."""
+    if plan.to is None:
+        return say("The last stage: its places are those of the event.")
+    if plan.chip_leaders is not None:
+        return say("To {to}: chip leaders per table, {n}", to=plan.to, n=plan.chip_leaders)
+    if plan.go_on_percent is not None:
+        share = voice().percent(plan.go_on_percent, WHOLE)
+        said = say("To {to}: {share} of its entries, locked when entry closes")
+        return said.format(to=plan.to, share=share)
+    if plan.go_on is not None:
+        return say("To {to}: {n}, locked when entry closes", to=plan.to, n=plan.go_on)
+    return say("To {to}: every player with chips after the last level", to=plan.to)
+
+
+def facts_of(seen: Tournament) -> list[Fact]:
+    """What stands at the right of the selected stage."""
+    count = voice().count
+    most = seen.conditions.max_entries
+    return [
+        (say("Entries"), say("{n} of {most}", n=count(seen.entries.count), most=count(most))),
+        (say("Left"), count(seen.left)),
+        (say("Go on"), _go_on(seen).text),
+        (say("In bags"), count(chips_bagged(seen))),
+        (say("In play"), count(seen.chips_in_play)),
+    ]

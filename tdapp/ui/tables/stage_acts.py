@@ -1,0 +1,166 @@
+"""The acts on the stages of an event: entry closes, stacks are bagged, it ends, players go on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from tdapp.calls.across.ending import EndStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.core.ids import StreamId, in_part, part_of
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN
+from tdapp.shown.reading import read_player
+from tdapp.tournament.facts.stages import WentOn
+from tdapp.tournament.stages.seen import bags_of, plan_of, seen_from
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import number, read
+from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.spoken import saying
+from tdapp.ui.parts.typed import read_count
+from tdapp.ui.tables.at_hand import AtHand
+from tdapp.words.typed import read_one_of
+
+say = saying("stage acts")
+
+
+@dataclass(frozen=True, slots=True)
+class OnStage:
+    """The stage that was chosen when an act began, as it stood, and whose bag was chosen in it."""
+
+    stage: StreamId
+    seen: Tournament
+    entry: int | None
+
+    @property
+    def not_bagged(self) -> list[int]:
+        """Who has chips and no bag yet."""
+        return [one for one in self.seen.in_play() if one not in bags_of(self.seen)]
+
+    @property
+    def bagged(self) -> int:
+        """Whose bag is chosen; refuses ``no_bag_chosen``."""
+        if self.entry is None or self.entry not in bags_of(self.seen):
+            raise Refusal("no_bag_chosen")
+        return self.entry
+
+
+class StageActs(Acts[OnStage]):
+    """They act on the stage that `chosen` gives by its number, and on the entry of its bag."""
+
+    def __init__(
+        self, floor: AtHand, house: Callable[[], StreamId], chosen: Callable[[], int | None],
+        entry: Callable[[], int | None],
+    ) -> None:  # fmt: skip
+        view = floor.view
+
+        def on() -> OnStage:
+            event, stage = view.the_id(), chosen()
+            if stage is None:
+                raise Refusal("say_which_stage")
+            seen = seen_from(view.state, stage)
+            return OnStage(in_part(part_of(event)[0], stage), seen, entry())
+
+        super().__init__(view, floor.asking, on, view)
+        self._floor = floor
+        self.bag, self.again = self._acts(
+            (say("Bag stack…"), "B", self._any_bag, self._bag),
+            (say("Count again…"), "K", self._same_bag, self._count_again),
+        )
+        self.close, self.end, self.forward = self._acts(
+            (say("Close entry…"), "C", lambda on: CloseStage(on.stage)),
+            (say("End stage…"), "E", lambda on: EndStage(on.stage, house())),
+            (say("Bring forward…"), "D", lambda on: BringForward(on.stage)),
+        )
+        self.show: WindowAct = self._simple(
+            say("Go to stage"), "G", lambda: view.choose(self._choice().stage)
+        )
+
+    def _any_bag(self, on: OnStage) -> Call:
+        entry = next(iter(on.not_bagged), 0)
+        return BagStack(on.stage, entry, max(1, on.seen.chips_in_play))
+
+    def _same_bag(self, on: OnStage) -> Call:
+        return BagStack(on.stage, on.bagged, bags_of(on.seen)[on.bagged].chips)
+
+    def _bag(self, on: OnStage) -> Flow[None]:
+        """Ask whose stack, then how many chips, one after the other until all are bagged."""
+        name = self._floor.name
+        known = {f"{name(one)} {one}": one for one in on.not_bagged}
+
+        def read_who(typed: str) -> int:
+            try:
+                return read_player(typed, on.seen)
+            except Refusal:
+                return read_one_of(typed, known)
+
+        asked = say("Whose stack is bagged? Not bagged yet: {n}", n=len(known))
+        hint = say("Seat, entry or first letters of the name")
+        entry = yield from read(asked, hint, read_who, *known)
+        yield from self._count(on, entry)
+
+    def _count_again(self, on: OnStage) -> Flow[None]:
+        yield from self._count(on, on.bagged)
+
+    def _count(self, on: OnStage, entry: int) -> Flow[None]:
+        asked = say("How many chips does {name} bag?", name=self._floor.name(entry))
+        chips = yield from number(asked, say("Chips, such as 645,000"))
+        yield from self._do_asked(BagStack(on.stage, entry, chips))
+
+
+@asked_before(CloseStage)
+def before_closing(call: CloseStage, at: EventAt) -> Flow[Ready]:
+    """A yes with how many entered."""
+    stage, entries = plan_of(at.state).name, at.state.entries.count
+    locked = plan_of(at.state).locked(entries)
+    asked = say("Close entry to {stage}? Entries: {n}.", stage=stage, n=entries)
+    if locked is not None:
+        asked = say(
+            "Close entry to {stage}? Entries: {n}, of whom {locked} go on.",
+            stage=stage, n=entries, locked=locked,
+        )  # fmt: skip
+    return once_confirmed(call, at, asked, say("Close entry"), at.changes(_entries))
+
+
+@asked_before(EndStage)
+def before_ending(call: EndStage, at: EventAt) -> Flow[Ready]:
+    """The order of level stacks at the cut, where there are any; then a yes."""
+    return _ending(call, at)
+
+
+def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
+    refusal = at.why_not(call, PLAIN)
+    if refusal is not None and refusal.code == "tie_at_the_cut":
+        asked = say(
+            "Equal stacks at the cut: {entries}. Who goes on first after the cut of cards?",
+            entries=refusal.details["entries"],
+        )
+        hint = say("Entries, best first, such as 4 1 7")
+        order = yield from read(asked, hint, _read_entries)
+        call = replace(call, order=order)
+    asked = say("End {stage}? Its tables become free.", stage=plan_of(at.state).name)
+    return (yield from once_confirmed(call, at, asked, say("End stage"), at.changes(_bags)))
+
+
+@asked_before(BringForward)
+def before_bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
+    """A yes with how many come."""
+    come = sum(isinstance(one, WentOn) for one in at.facts(call))
+    asked = say(
+        "Bring the players forward to {stage}? Players: {n}.", stage=plan_of(at.state).name, n=come
+    )
+    return once_confirmed(call, at, asked, say("Bring forward"))
+
+
+def _read_entries(typed: str) -> tuple[int, ...]:
+    return tuple(read_count(one) for one in typed.split())
+
+
+def _entries(state: Tournament, _: object) -> int:
+    return state.entries.count
+
+
+def _bags(state: Tournament, _: object) -> object:
+    return sorted((entry, bag.chips) for entry, bag in bags_of(state).items())

@@ -1,0 +1,54 @@
+"""What is said of the stages of an event: entry, bags, who goes on and to which stage."""
+
+from tdapp.voice.texts import Words, text
+
+OF_STAGES: dict[str, Words] = {
+    "no_such_part": text("refusal", "There is no such stage. Choose one of the event's stages."),
+    "say_which_stage": text(
+        "refusal", "This is done in one stage. Choose the flight or day first."
+    ),
+    "of_the_whole_event": text(
+        "refusal", "Places and prizes are those of the whole event. Choose the event first."
+    ),
+    "came_from_before": text(
+        "refusal", "Entry {entry} came from an earlier stage. Its entry is no longer refunded."
+    ),
+    "bag_instead": text(
+        "refusal", "Players go on from this stage. Bag the stacks, then end the stage."
+    ),
+    "stage_decided": text(
+        "refusal", "Only those who go on are left: {left:count}. Bag their stacks."
+    ),
+    "stage_ended": text("refusal", "{stage} has ended. Continue in the next stage."),
+    "stage_closed": text("refusal", "Entry to {stage} is already closed. Nothing needs doing."),
+    "stage_not_closed": text("refusal", "Entry to {stage} is still open. Close it first."),
+    "stages_open": text(
+        "refusal", "Entry is still open: {stages}. Close it before posting prizes."
+    ),
+    "stages_still_on": text("refusal", "Still being played: {stages}. Bag the stacks and end it."),
+    "last_stage": text("refusal", "{stage} is the last stage. Finish the event instead."),
+    "nobody_comes": text("refusal", "No player goes on to {stage} yet. End the stages before it."),
+    "still_being_played": text(
+        "refusal",
+        "More are left than go on: {left:count}. Bag stacks in the last level, or once only those "
+        "who go on are left.",
+    ),
+    "players_come": text(
+        "refusal", "Players come to {stage} from the stages before. Bring them forward instead."
+    ),
+    "no_bag_chosen": text("refusal", "No bag is selected. Select one in the list of bags."),
+    "bags_missing": text("refusal", "Not bagged yet: {entries}. Count and bag these stacks first."),
+    "bags_do_not_add_up": text(
+        "refusal",
+        "The bags hold {counted:count}, and {chips:count} are in play. Count again, or record the "
+        "missing chips.",
+    ),
+    "lots_do_not_add_up": text(
+        "refusal",
+        "By denomination it is {counted:count}, not {chips:count}. Count the bag again.",
+    ),
+    "tie_at_the_cut": text(
+        "refusal",
+        "Equal stacks at the cut: {entries}. Cut cards or play off, then give the order.",
+    ),
+}

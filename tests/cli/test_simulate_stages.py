@@ -1,0 +1,68 @@
+"""Events in stages, played to the end in every house: no chip and no cent is lost between them."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tdapp.cli.selling_hours import SimulatedField
+from tdapp.cli.simulate import read_conditions, simulate
+from tdapp.journal.target import Target
+from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StageKind, StagePlan
+
+TEMPLATE = Path("resources/events/two-flights.toml")
+HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
+LAST = StagePlan("Last", from_level=3)
+HEAT = StagePlan("", kind=StageKind.HEAT, to="Semi-final", go_on=6, chips=ChipsAfter.RETURNED)
+WAYS = {
+    "chip leaders of each table": (
+        StagePlan("1A", to="Last", chip_leaders=2, until_level=4),
+        StagePlan("1B", to="Last", chip_leaders=3, until_level=4),
+        LAST,
+    ),
+    "all with chips": (
+        StagePlan("1A", to="Last", until_level=4),
+        StagePlan("1B", to="Last", until_level=4, minutes=20),
+        StagePlan("1C", to="Last", until_level=4),
+        LAST,
+    ),
+    "heats with chips returned": (
+        replace(HEAT, name="Heat 1"),
+        replace(HEAT, name="Heat 2"),
+        StagePlan("Semi-final", kind=StageKind.SEMI_FINAL, to="Final", go_on=4),
+        StagePlan("Final", kind=StageKind.FINAL),
+    ),
+    "stacks joined": (
+        StagePlan("1A", to="Last", go_on=5),
+        replace(LAST, several=Several.JOINED),
+    ),
+}
+fields = st.builds(SimulatedField, st.integers(4, 40), st.none(), st.integers(1, 99).map(str))
+
+
+def adds_up(house: str, stages: tuple[StagePlan, ...] | None, field: SimulatedField) -> bool:
+    conditions = read_conditions(TEMPLATE, house, field.entries)
+    conditions = replace(conditions, stages=stages or conditions.stages)
+    with TemporaryDirectory() as folder:
+        return simulate(Target(path=Path(folder) / "record.tdapp"), conditions, field).ok
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@given(field=fields)
+@settings(max_examples=4)
+def test_two_flights_and_a_second_day_are_played_to_the_end(
+    house: str, field: SimulatedField
+) -> None:
+    assert adds_up(house, None, field)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(house=st.sampled_from(HOUSES), field=fields)
+@settings(max_examples=4)
+def test_whoever_goes_on_does_so_with_the_chips_that_were_counted(
+    way: str, house: str, field: SimulatedField
+) -> None:
+    assert adds_up(house, WAYS[way], field)

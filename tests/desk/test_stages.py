@@ -1,0 +1,150 @@
+"""An event in flights: one stream, each flight with its own clock, players and chips."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.calls.across.ending import EndStage, Finish
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.core.ids import StreamId, in_part
+from tdapp.core.refusal import Refusal
+from tdapp.desk.circumstances import Circumstances
+from tdapp.tournament.plan.stage_plan import StagePlan
+from tdapp.tournament.tournament import Tournament
+from tests.desk.evening import EVENT, SMALL, install, person
+from tests.desk.station import Station
+
+STAGES = (
+    StagePlan("1A", to="Day 2", go_on=2),
+    StagePlan("1B", to="Day 2", go_on=2),
+    StagePlan("Day 2", from_level=2),
+)
+FLIGHTS = replace(SMALL, max_entries=12, rebuy=None, stages=STAGES)
+A, B, DAY_2 = (in_part(EVENT, number) for number in (1, 2, 3))
+
+
+@pytest.fixture
+def station(tmp_path: Path) -> Iterator[Station]:
+    """A workstation on a new record, with the event announced and four tables in the room."""
+    opened = Station(tmp_path / "room.tdapp")
+    install(opened, (1, 2, 3, 4))
+    opened.do(Announce(EVENT, FLIGHTS))
+    yield opened
+    opened.close()
+
+
+def play(station: Station, flight: StreamId, people: range, table: int) -> None:
+    """Let people enter a flight and draw their seats at a table."""
+    station.do_all([Register(flight, person(one)) for one in people])
+    station.do(OpenTable(flight, station.house_id, table))
+    station.do(DrawSeats(flight))
+    station.do(StartClock(flight))
+
+
+def seen(station: Station, address: StreamId) -> Tournament:
+    """The event as it is seen from an address."""
+    found: Tournament = station.desk.state(address)
+    return found
+
+
+def test_two_flights_are_on_at_once_each_with_its_own_clock_and_players(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    play(station, B, range(4, 8), 2)
+
+    a, b = seen(station, A), seen(station, B)
+    assert (a.left, b.left, seen(station, EVENT).left) == (3, 4, 7)
+    assert sorted(b.entries.by_number) == [4, 5, 6, 7]
+    assert (a.clock.running, b.clock.running) == (True, True)
+    assert not seen(station, EVENT).clock.running
+    station.restart()
+    assert seen(station, A) == a
+
+
+def test_who_goes_on_is_locked_and_ends_the_flight(station: Station) -> None:
+    play(station, A, range(1, 5), 1)
+    station.do(CloseStage(A))
+    station.do(Bust(A, 1, declined=True))
+    assert seen(station, A).clock.running
+    station.do(Bust(A, 2, declined=True))
+    assert not seen(station, A).clock.running
+    assert seen(station, A).is_decided
+    assert seen(station, EVENT).places() == {1: 4, 2: 3}
+
+
+def to_the_second_day(station: Station) -> None:
+    """Two flights of three and four, of which two of each go on."""
+    for flight, people, table in ((A, range(1, 4), 1), (B, range(4, 8), 2)):
+        play(station, flight, people, table)
+        station.do(CloseStage(flight))
+    station.do_all(
+        [Bust(A, 1, declined=True), Bust(B, 4, declined=True), Bust(B, 5, declined=True)]
+    )
+    for flight, stacks in ((A, {2: 900, 3: 600}), (B, {6: 1_200, 7: 800})):
+        station.do_all([BagStack(flight, entry, chips) for entry, chips in stacks.items()])
+        station.do(EndStage(flight, station.house_id))
+    station.do(BringForward(DAY_2))
+    station.do(OpenTable(DAY_2, station.house_id, 1))
+    station.do(DrawSeats(DAY_2))
+    station.do(StartClock(DAY_2))
+
+
+def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    station.do(CloseStage(A))
+    with pytest.raises(Refusal, match="still_being_played"):
+        station.do(BagStack(A, 2, 900))
+    station.do(Bust(A, 1, declined=True))
+    station.do(BagStack(A, 2, 900))
+    with pytest.raises(Refusal, match="bags_missing"):
+        station.do(EndStage(A, station.house_id))
+    station.do(BagStack(A, 3, 500))
+    with pytest.raises(Refusal, match="bags_do_not_add_up"):
+        station.do(EndStage(A, station.house_id))
+    station.do(BagStack(A, 3, 600))
+    with pytest.raises(Refusal, match="stages_still_on"):
+        station.do(BringForward(DAY_2))
+    station.do(EndStage(A, station.house_id))
+    assert station.house.registry.table(1).used_by is None
+
+
+def test_places_and_prizes_are_those_of_the_whole_event(station: Station) -> None:
+    to_the_second_day(station)
+    day = seen(station, DAY_2)
+    assert (day.left, day.chips_in_play) == (4, 3_500)
+    station.do(PostPrizes(EVENT))
+    station.do_all([Bust(DAY_2, one, declined=True) for one in (7, 6, 3)])
+
+    whole = seen(station, EVENT)
+    assert whole.places() == {1: 7, 4: 6, 5: 5, 7: 4, 6: 3, 3: 2, 2: 1}
+    station.do_all([PayPrize(EVENT, place) for place in (1, 2, 3)])
+    station.do(Finish(EVENT, station.house_id))
+    assert not any(table.used_by for table in station.house.registry.tables.values())
+
+
+def test_an_act_that_is_of_one_stage_asks_which(station: Station) -> None:
+    for call in (StartClock(EVENT), Register(EVENT, person(1)), CloseStage(EVENT)):
+        with pytest.raises(Refusal, match="say_which_stage"):
+            station.do(call)
+
+
+def test_prizes_are_not_posted_while_a_flight_can_be_entered(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    with pytest.raises(Refusal, match="stages_open"):
+        station.do(PostPrizes(EVENT))
+
+
+def test_an_exit_is_taken_back_in_its_stage_as_in_the_whole(station: Station) -> None:
+    play(station, A, range(1, 5), 1)
+    before = seen(station, EVENT)
+    done = station.do(Bust(A, 1, declined=True))
+    assert seen(station, A).left == 3
+    station.undo(done.act.action, Circumstances(reason="wrong player"))
+    assert seen(station, EVENT) == before
