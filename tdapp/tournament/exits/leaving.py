@@ -21,7 +21,7 @@ from tdapp.tournament.exits.eliminating import (
 )
 from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
-from tdapp.tournament.matches.leaving import left_the_bracket
+from tdapp.tournament.matches.playing import left_the_bracket
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -13,7 +15,7 @@ from tdapp.tournament.brackets.places import stage_of, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecided
-from tdapp.tournament.facts.exits import ExitsReordered
+from tdapp.tournament.facts.exits import EntryLeft, ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.matches.calling import left_to_appear, until_when_to_appear
 from tdapp.tournament.matches.standing import (
@@ -21,6 +23,7 @@ from tdapp.tournament.matches.standing import (
     exit_at,
     knocks_out,
     seats_left,
+    stage_of_leaver,
     the_pairing,
 )
 from tdapp.tournament.state.clock import level_number
@@ -99,6 +102,22 @@ def with_walk_overs(tournament: Tournament, events: Sequence[Event], now: Instan
     if reordered:
         must_keep_paid_places(tournament, [*found, *reordered])
     return [*found, *reordered]
+
+
+def left_the_bracket(tournament: Tournament, left: EntryLeft, now: Instant) -> list[Event]:
+    """An exit with the places of the round in which the entry would have met somebody.
+
+    Whoever it met later goes on without a match; who sits opposite now does so at once. Refuses
+    ``table_on_hold``, and ``last_one_left`` for who won the last pairing.
+    """
+    stage = stage_of_leaver(tournament, left.entry)
+    if stage is None:
+        raise Refusal("last_one_left", entry=left.entry)
+    if left.seat is not None:
+        must_not_be_held(tournament, left.seat.table)
+    place = exit_at(tournament, left.entry, stage)
+    left = replace(left, before=place.before, shares_place=place.tied)
+    return with_walk_overs(tournament, [left], now)
 
 
 def _by_round(tournament: Tournament) -> list[Event]:
