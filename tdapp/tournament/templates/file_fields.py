@@ -48,6 +48,7 @@ class FileField:
     plain: Any = None
 
 
+@cache
 def file_field(keys: Keys) -> FileField:
     """What stands at a place; raises ``KeyError`` where nothing does."""
     kind: Any = Conditions
