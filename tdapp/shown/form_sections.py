@@ -115,9 +115,12 @@ def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | N
     field = file_field(tuple(keys.split(".")))
     if keys == HOUSE and houses is not None:
         field = FileField((HOUSE,), FieldKind.CHOICE, houses.houses, plain=houses.own)
-    inner = [one for one in every_field() if one.keys[:-1] == field.keys]
-    columns = tuple(FormField(one, *words[".".join(one.keys)]) for one in inner)
-    return FormField(field, *words[keys], columns if field.kind is FieldKind.TABLES else ())
+    if field.kind is not FieldKind.TABLES:
+        return FormField(field, *words[keys])
+    inner = (one for one in every_field() if one.keys[:-1] == field.keys)
+    return FormField(
+        field, *words[keys], tuple(FormField(one, *words[".".join(one.keys)]) for one in inner)
+    )
 
 
 def _sections(voice: Voice) -> Iterable[tuple[str, str]]:

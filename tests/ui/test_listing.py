@@ -7,6 +7,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
+from tdapp.ui.entries.entry_rows import entry_columns
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing, fitting
 from tdapp.ui.look.theme import ThemeName, read_theme
@@ -118,3 +119,12 @@ def test_the_wide_column_keeps_the_width_that_it_names() -> None:
     for room in (480, 560, 700):
         kept = fitting(columns, room)
         assert room - sum(kept.values()) >= 240
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("room", [560, 640, 720, 900])
+def test_names_of_entries_are_whole_where_there_is_room_for_the_prize(room: int) -> None:
+    columns = entry_columns()
+    widths = fitting(columns, room)
+    assert room - sum(widths.values()) >= 150
+    assert len(widths) >= 5

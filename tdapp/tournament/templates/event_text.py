@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tdapp.rules.toml_faults import fields_in
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.event_file import written
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, STAGE_VALUES, decimal_text
@@ -43,10 +44,10 @@ def said_fields(conditions: Conditions) -> dict[str, Any]:
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     """The fields of a struct that are not as they would be anyway, in their order."""
     found = {}
-    for field in msgspec.structs.fields(struct):
-        value = getattr(struct, field.name)
+    for name, field in fields_in(type(struct)).items():
+        value = getattr(struct, name)
         if value is not None and value != field.default:
-            found[field.name] = _plain(value)
+            found[name] = _plain(value)
     return found
 
 

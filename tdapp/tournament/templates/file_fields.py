@@ -50,6 +50,7 @@ class FileField:
     plain: Any = None
 
 
+@cache
 def file_field(keys: Keys) -> FileField:
     """What stands at a place; raises ``KeyError`` where nothing does."""
     table: Any = Conditions

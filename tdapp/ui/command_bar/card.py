@@ -109,6 +109,7 @@ class CommandCard(QWidget):
             for part in parts:
                 part.show()
             _leave_out(parts, self._has_room)
+        self.head.setHidden(all(row.isHidden() for row in self.rows))
         self.setGeometry(self._beside_it() or self._boxes()[0])
         self.update()
 

@@ -154,7 +154,7 @@ _COLUMNS: Mapping[EntryColumn, LiveColumn] = {
         cell=RowMaker.number, order=RowMaker.number_order,
     ),
     EntryColumn.NAME: LiveColumn(
-        wide=True, title=text("entries pane", "Name"),
+        width=160, wide=True, title=text("entries pane", "Name"),
         cell=RowMaker.name, order=RowMaker.name_order,
     ),
     EntryColumn.SEAT: LiveColumn(

@@ -2,13 +2,16 @@
 
 from itertools import islice
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tdapp.calls.tournament.seats import SwapSeats
+from tdapp.command.reply import Completion
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.command_bar.bar import CommandBar
+from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.command.two_events import (
@@ -172,3 +175,18 @@ def _finds_again_what_was_said(bar: CommandBar) -> None:
     press(Qt.Key.Key_Tab)
     assert bar.talk.command == first
     press(Qt.Key.Key_Escape)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("high", range(120, 480, 24))
+def test_the_ways_to_go_on_have_a_head_where_one_of_them_has_room(high: int) -> None:
+    page = QWidget()
+    page.resize(800, high)
+    card = CommandCard(read_theme(ThemeName.DARK), page)
+    card.say("Table 12 holds.", ())
+    card.offer("Hold", "Done at once.", "")
+    card.show_ways([Completion(f"12 hold {one}") for one in range(3)])
+    card.fit()
+    assert card.head.isHidden() is all(row.isHidden() for row in card.rows)
+    assert high > 120 or card.head.isHidden()
+    assert high < 400 or not card.head.isHidden()
