@@ -5,13 +5,14 @@ from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.event import StartClock
-from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.exits import Bust, Leave
 from tdapp.calls.tournament.prizes import PostPrizes
-from tdapp.calls.tournament.refunds import VoidEntry
+from tdapp.calls.tournament.refunds import Refund, VoidEntry
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.facts.refunds import EntryVoided
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import EntryVoided, Occasion
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.posting import post_prizes
 from tests.desk import laws
@@ -38,7 +39,7 @@ def test_who_is_left_alone_by_a_voided_entry_wins(station: Station) -> None:
 
 
 @pytest.mark.parametrize("late", [False, True])
-@pytest.mark.parametrize("way", ["void", "undo"])
+@pytest.mark.parametrize("way", ["void", "undo", "refund", "withdraw", "disqualify"])
 @pytest.mark.parametrize("house", sorted(BOOKS))
 def test_no_event_is_left_to_players_who_are_all_out(
     station: Station, house: str, way: str, *, late: bool
@@ -54,8 +55,11 @@ def test_no_event_is_left_to_players_who_are_all_out(
     take_back = {
         "void": lambda: station.do(VoidEntry(EVENT, 4), MISKEYED),
         "undo": lambda: station.undo(sold, MISKEYED),
+        "refund": lambda: station.do(Refund(EVENT, 4, Occasion.WITHDRAWAL), MISKEYED),
+        "withdraw": lambda: station.do(Leave(EVENT, 4, Departure.WITHDRAWN, 500), MISKEYED),
+        "disqualify": lambda: station.do(Leave(EVENT, 4, Departure.DISQUALIFIED, 500), MISKEYED),
     }
-    assert refusal_of(take_back[way]).code == "no_player_left"
+    assert refusal_of(take_back[way]).code in {"no_player_left", "last_one_left"}
     station.do(PostPrizes(EVENT))
     station.restart()
     assert station.event(EVENT).place_of(4) == 1

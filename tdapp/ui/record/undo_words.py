@@ -26,6 +26,7 @@ WORDS = {
     "is_structure": text("undo", "change it back instead"),
     "is_undo": text("undo", "redo instead"),
     "no_such_act": text("undo", "ended"),
+    "no_player_left": text("undo", "leaves no player"),
     "not_permitted": text("undo", "not by you"),
     "stream_ended": text("undo", "ended"),
     "was_projected": text("undo", "already shown to players"),
