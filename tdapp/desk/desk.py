@@ -9,7 +9,7 @@ from typing import Any
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import PLACED, ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
 from tdapp.core.ports.people import Persons, RegistryWrite
-from tdapp.core.ports.record import Journal, Unrecorded
+from tdapp.core.ports.record import Journal
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
@@ -18,6 +18,7 @@ from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, DeniedAct
 from tdapp.desk.circumstances import PLAIN, Circumstances, CompletedAct
+from tdapp.desk.late_writing import LateWriting
 from tdapp.desk.off_record import OffRecord, UnrecordedAct
 from tdapp.desk.offices import must_be_theirs
 from tdapp.desk.open_streams import OpenStreams
@@ -69,9 +70,10 @@ class Desk:
         self._open = OpenStreams(journal, rooms)
         self.tills = Tills(self._open)
         self._off_record = OffRecord()
-        self._behind: set[asyncio.Task[CompletedAct]] = set()
-        self._in_turn = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
+        self._late = LateWriting(
+            self._off_record, self._record, self._do_unrecorded, self.bulletin, time
+        )
 
     def open(self) -> None:
         """Load every open stream; raises `Contradiction` where the record does not add up."""
@@ -185,15 +187,10 @@ class Desk:
         hands = Hands(call.label, actor, with_.approver, self.staffing())
         act = self.act_of(actor, call.label, with_)
         waiting = UnrecordedAct(act, call, moment, entrance, hands, with_.said)
-        if self._off_record or self._behind:
-            task = self._loop.create_task(self._perform_behind(waiting))
-            self._behind.add(task)
-            task.add_done_callback(self._behind.discard)
-            return task
+        if self._late.is_behind:
+            return self._late.perform_behind(waiting)
         recorded = self._record(waiting, waiting.act)
-        if call.may_wait:
-            return self._loop.create_task(self._or_off_record(recorded, waiting))
-        return recorded
+        return self._late.or_unrecorded(recorded, waiting) if call.may_wait else recorded
 
     def permit(
         self, actor: Actor, label: str, permission: Permission, approver: Actor | None = None
@@ -253,6 +250,7 @@ class Desk:
 
         Raises `Unrecorded` while that cannot be done.
         """
+<<<<<<< HEAD
         async with self._in_turn:
             for one in tuple(self._off_record.waiting):
                 await self._record_late(one)
@@ -298,6 +296,55 @@ class Desk:
             for id_, events in done.events.items():
                 self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
         return CompletedAct(waiting.act, None)
+||||||| 33be2037
+        async with self._in_turn:
+            for one in tuple(self._off_record.waiting):
+                await self._record_late(one)
+
+    async def _record_late(self, waiting: UnrecordedAct) -> None:
+        try:
+            await self._record(waiting, waiting.late(self.time.now().utc_us))
+        except Unrecorded:
+            raise
+        except Exception as answer:  # noqa: BLE001 - it must not stand in the others' way for ever
+            self._off_record.written(waiting)
+            self.bulletin.publish(Changes(waiting.call.streams()[0].id, frozenset(), waiting.act))
+            if not isinstance(answer, Refusal):
+                told = {"message": "an act that waited failed", "exception": answer}
+                self._loop.call_exception_handler(told)
+        else:
+            self._off_record.written(waiting)
+
+    async def _perform_behind(self, waiting: UnrecordedAct) -> CompletedAct:
+        """Record an act after those that wait; while they must go on waiting, it may join them."""
+        try:
+            await self.write_what_waits()
+            recorded = self._record(waiting, waiting.act)
+        except Unrecorded:
+            if not waiting.call.may_wait:
+                raise
+            return self._do_off_record(waiting)
+        return await (self._or_off_record(recorded, waiting) if waiting.call.may_wait else recorded)
+
+    async def _or_off_record(
+        self, recorded: "asyncio.Future[CompletedAct]", waiting: UnrecordedAct
+    ) -> CompletedAct:
+        try:
+            return await recorded
+        except Unrecorded:
+            return self._do_off_record(waiting)
+
+    def _do_off_record(self, waiting: UnrecordedAct) -> CompletedAct:
+        if not self._off_record.holds(waiting.act.action):
+            done = self._off_record.do(waiting, self._states(waiting.call))
+            for ref in waiting.call.streams():
+                self.stream(ref)
+            for id_, events in done.events.items():
+                self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
+        return CompletedAct(waiting.act, None)
+=======
+        await self._late.write_what_waits()
+>>>>>>> suite
 
     def _record(self, waiting: UnrecordedAct, act: Act) -> "asyncio.Future[CompletedAct]":
         call, moment, hands = waiting.call, waiting.moment, waiting.hands
@@ -313,6 +360,12 @@ class Desk:
             registry=call.registry(moment),
             entrance=waiting.entrance,
         )
+
+    def _do_unrecorded(self, waiting: UnrecordedAct) -> UnrecordedAct:
+        done = self._off_record.do(waiting, self._states(waiting.call))
+        for ref in waiting.call.streams():
+            self.stream(ref)
+        return done
 
     def _states(self, call: Call) -> States:
         return seen(map(self._open.at, whole(call.streams())), self._off_record.state)

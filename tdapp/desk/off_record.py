@@ -1,4 +1,4 @@
-"""Acts allowed while the record is unwritable: the clock, marked and written first afterwards."""
+"""Acts that are done and not recorded yet, and the states with what they changed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
