@@ -8,7 +8,7 @@ from tdapp.ui.command_bar.command_line import paint_magnifier
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import RADIUS
 from tdapp.ui.look.key_cap import paint_cap_before
-from tdapp.ui.look.lettering import Size, elided, lettering
+from tdapp.ui.look.lettering import Size, elided, lettering, width
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -24,7 +24,12 @@ class CommandField(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._key = door.key
-        self._hint = voice().text("command field", "Type a command, such as 12-5 bust")
+        text = voice().text
+        self._hints = (
+            text("command field", "Type a command, such as 12-5 bust"),
+            text("command field", "Type a command"),
+            text("command field", "Command"),
+        )
         self.setAccessibleName(door.text())
         self.setToolTip(door.text())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -55,7 +60,12 @@ class CommandField(QAbstractButton):
         font = lettering(Size.BODY)
         painter.setFont(font)
         room = QRectF(BEFORE, 0, right - BEFORE - 8, self.height())
-        painter.drawText(
-            room, Qt.AlignmentFlag.AlignVCenter, elided(self._hint, font, room.width())
-        )
+        hint = self.hint(room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided(hint, font, room.width()))
         painter.end()
+
+    def hint(self, room: float) -> str:
+        """The longest one that is whole in so much room, or the shortest."""
+        font = lettering(Size.BODY)
+        whole = (one for one in self._hints if width(one, font) <= room)
+        return next(whole, self._hints[-1])

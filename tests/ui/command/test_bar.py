@@ -190,3 +190,10 @@ def test_the_ways_to_go_on_have_a_head_where_one_of_them_has_room(high: int) -> 
     assert card.head.isHidden() is all(row.isHidden() for row in card.rows)
     assert high > 120 or card.head.isHidden()
     assert high < 400 or not card.head.isHidden()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_field_says_no_more_than_is_whole(room: WindowRoom) -> None:
+    field = CommandField(room.console.command.door, read_theme(ThemeName.DARK))
+    said = [field.hint(wide) for wide in (600, 120, 90, 20)]
+    assert said == ["Type a command, such as 12-5 bust", "Type a command", "Command", "Command"]

@@ -97,6 +97,8 @@ class Newcomer(ABC):
 class NewcomerByMouse(Newcomer):
     """Clicks on what can be seen, found by its words; only names and the like are typed."""
 
+    clicks = 0
+
     def begin(self) -> None:
         """The card of the welcome page, the form, the buttons beside the draft."""
         self.click("New event")
@@ -116,7 +118,7 @@ class NewcomerByMouse(Newcomer):
     def next(self) -> None:
         """The button of the line."""
         self.room.wait_a_second()
-        self.room.click(self.room.console.next.button)
+        self._press(self.room.console.next.button)
 
     def bust(self, seat: Seat) -> None:
         """On the list of the floor."""
@@ -140,11 +142,11 @@ class NewcomerByMouse(Newcomer):
         panel = next(one for one in self.room.console.findChildren(QuestionPanel) if one.text)
         choices = [one for one in panel.findChildren(QAbstractButton) if one.text() == said]
         if choices:
-            self.room.click(choices[0])
+            self._press(choices[0])
         elif said:
             panel.field.setText(said)
         if panel.text:
-            self.room.click(panel.yes)
+            self._press(panel.yes)
 
     def save_payouts(self, path: Path) -> list[str]:
         """The button in the head of the page of prizes."""
@@ -174,7 +176,11 @@ class NewcomerByMouse(Newcomer):
         seen = [one for one in inside.findChildren(QAbstractButton) if one.isVisible()]
         found = [one for one in seen if one.text().startswith(words)]
         assert found, (words, sorted(one.text() for one in seen))
-        self.room.click(found[0])
+        self._press(found[0])
+
+    def _press(self, button: QAbstractButton) -> None:
+        self.clicks += 1
+        self.room.click(button)
 
     def click_row(self, words: str, of_list: str = "") -> None:
         """A row of a list in sight, by what its first cells say."""
@@ -185,6 +191,7 @@ class NewcomerByMouse(Newcomer):
                 if any(cell.text == words for cell in row.cells):
                     spot = listing.visualRect(listing.table.index(number, 0)).center()
                     QTest.mouseClick(listing.viewport(), LEFT, pos=spot)
+                    self.clicks += 1
                     self.room.settle()
                     return
         seen = [one for one in self.room.console.findChildren(Listing) if one.isVisible()]
@@ -197,6 +204,7 @@ class NewcomerByMouse(Newcomer):
         seen = [one for one in fields if one.isVisible() and one.accessibleName() == where]
         assert seen, sorted(one.accessibleName() for one in fields if one.isVisible())
         QTest.mouseClick(seen[0], LEFT)
+        self.clicks += 1
         QTest.keyClicks(seen[0], text)
         self.room.settle()
 
@@ -212,9 +220,7 @@ class NewcomerByKeys(Newcomer):
         hand.press(Key.Key_Tab)
         hand.letters(TITLE)
         hand.press(ENTER, ALT)
-        hand.press(ESCAPE)
-        hand.press(ESCAPE)
-        hand.press(Key.Key_A)
+        hand.press(ENTER, CTRL)
         hand.answer()
 
     def enter(self, name: str) -> None:
