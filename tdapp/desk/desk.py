@@ -250,101 +250,7 @@ class Desk:
 
         Raises `Unrecorded` while that cannot be done.
         """
-<<<<<<< HEAD
-        async with self._in_turn:
-            for one in tuple(self._off_record.waiting):
-                await self._record_late(one)
-
-    async def _record_late(self, waiting: UnrecordedAct) -> None:
-        try:
-            await self._record(waiting, waiting.late(self.time.now().utc_us))
-        except Unrecorded:
-            raise
-        except Exception as answer:  # noqa: BLE001 - it must not stand in the others' way for ever
-            self._off_record.written(waiting)
-            self.bulletin.publish(Changes(waiting.stream, frozenset(), waiting.act))
-            if not isinstance(answer, Refusal):
-                told = {"message": "an act that waited failed", "exception": answer}
-                self._loop.call_exception_handler(told)
-        else:
-            self._off_record.written(waiting)
-
-    async def _perform_behind(self, waiting: UnrecordedAct) -> CompletedAct:
-        """Record an act after those that wait; while they must go on waiting, it may join them."""
-        try:
-            await self.write_what_waits()
-            recorded = self._record(waiting, waiting.act)
-        except Unrecorded:
-            if not waiting.call.may_wait:
-                raise
-            return self._do_off_record(waiting)
-        return await (self._or_off_record(recorded, waiting) if waiting.call.may_wait else recorded)
-
-    async def _or_off_record(
-        self, recorded: "asyncio.Future[CompletedAct]", waiting: UnrecordedAct
-    ) -> CompletedAct:
-        try:
-            return await recorded
-        except Unrecorded:
-            return self._do_off_record(waiting)
-
-    def _do_off_record(self, waiting: UnrecordedAct) -> CompletedAct:
-        if not self._off_record.holds(waiting.act.action):
-            done = self._off_record.do(waiting, self._states(waiting.call))
-            for ref in whole(waiting.call.streams()):
-                self.stream(ref)
-            for id_, events in done.events.items():
-                self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
-        return CompletedAct(waiting.act, None)
-||||||| 33be2037
-        async with self._in_turn:
-            for one in tuple(self._off_record.waiting):
-                await self._record_late(one)
-
-    async def _record_late(self, waiting: UnrecordedAct) -> None:
-        try:
-            await self._record(waiting, waiting.late(self.time.now().utc_us))
-        except Unrecorded:
-            raise
-        except Exception as answer:  # noqa: BLE001 - it must not stand in the others' way for ever
-            self._off_record.written(waiting)
-            self.bulletin.publish(Changes(waiting.call.streams()[0].id, frozenset(), waiting.act))
-            if not isinstance(answer, Refusal):
-                told = {"message": "an act that waited failed", "exception": answer}
-                self._loop.call_exception_handler(told)
-        else:
-            self._off_record.written(waiting)
-
-    async def _perform_behind(self, waiting: UnrecordedAct) -> CompletedAct:
-        """Record an act after those that wait; while they must go on waiting, it may join them."""
-        try:
-            await self.write_what_waits()
-            recorded = self._record(waiting, waiting.act)
-        except Unrecorded:
-            if not waiting.call.may_wait:
-                raise
-            return self._do_off_record(waiting)
-        return await (self._or_off_record(recorded, waiting) if waiting.call.may_wait else recorded)
-
-    async def _or_off_record(
-        self, recorded: "asyncio.Future[CompletedAct]", waiting: UnrecordedAct
-    ) -> CompletedAct:
-        try:
-            return await recorded
-        except Unrecorded:
-            return self._do_off_record(waiting)
-
-    def _do_off_record(self, waiting: UnrecordedAct) -> CompletedAct:
-        if not self._off_record.holds(waiting.act.action):
-            done = self._off_record.do(waiting, self._states(waiting.call))
-            for ref in waiting.call.streams():
-                self.stream(ref)
-            for id_, events in done.events.items():
-                self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
-        return CompletedAct(waiting.act, None)
-=======
         await self._late.write_what_waits()
->>>>>>> suite
 
     def _record(self, waiting: UnrecordedAct, act: Act) -> "asyncio.Future[CompletedAct]":
         call, moment, hands = waiting.call, waiting.moment, waiting.hands
@@ -363,7 +269,7 @@ class Desk:
 
     def _do_unrecorded(self, waiting: UnrecordedAct) -> UnrecordedAct:
         done = self._off_record.do(waiting, self._states(waiting.call))
-        for ref in waiting.call.streams():
+        for ref in whole(waiting.call.streams()):
             self.stream(ref)
         return done
 

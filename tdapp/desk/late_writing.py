@@ -89,7 +89,7 @@ class LateWriting:
             raise
         except Exception as answer:  # noqa: BLE001 - it must not stand in the others' way for ever
             self._waiting.written(act)
-            self._bulletin.publish(Changes(act.call.streams()[0].id, frozenset(), act.act))
+            self._bulletin.publish(Changes(act.stream, frozenset(), act.act))
             if not isinstance(answer, Refusal):
                 told = {"message": "an act that waited failed", "exception": answer}
                 self._loop.call_exception_handler(told)
