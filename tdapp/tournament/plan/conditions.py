@@ -25,6 +25,7 @@ from tdapp.tournament.plan.terms import (
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
 Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
+Language = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
@@ -56,7 +57,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
     re-enter in one of them. `other_addons` are sold beside the `addon`, each kind by its limit.
     `turnout` is for whom it is planned, which is not published. With a `bracket` players meet in
-    pairs (STAR 28.6).
+    pairs (STAR 28.6). Only players who share a `language` other than English play (ADELAIDE 76b).
     """
 
     title: Title
@@ -92,6 +93,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other_addons: OtherAddOns = ()
     turnout: Expected = Expected()
     bracket: BracketTerms | None = None
+    language: Language | None = None
 
     @property
     def most_seats(self) -> int:
