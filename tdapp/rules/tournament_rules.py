@@ -78,6 +78,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
       stacks too; None where the book is not asked.
     - `deals`: whether the players left may share the prizes by a deal; None where the book is not
       asked, and they may.
+    - `other_language`: whether an event may be kept for players who share a language other than
+      English; None where the book says nothing of it.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
@@ -108,4 +110,5 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     table_size: MostSeats | None = None
     left_share: YesOrNo | None = None
     deals: YesOrNo | None = None
+    other_language: YesOrNo | None = None
     brackets: BracketRules | None = None

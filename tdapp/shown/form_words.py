@@ -50,6 +50,10 @@ def _of_event(voice: Voice) -> Words:
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
         ),
+        "language": (
+            text("event form", "Other language"),
+            text("event form", "only for players who share this language; empty: for all"),
+        ),
     }
 
 

@@ -184,6 +184,7 @@ _OF_PRIZES: tuple[tuple[str, Words], ...] = (
     ),
 )
 _OF_RULES: tuple[tuple[str, Words], ...] = (
+    (r"only English by rule (.*)", text("event fault", "English only (rule {0})")),
     (r"at most (\d+) by rule (.*)", text("event fault", "at most {0} (rule {1})")),
     (r"at least (\d+) by rule (.*)", text("event fault", "at least {0} (rule {1})")),
     (

@@ -14,7 +14,7 @@ from tdapp.tournament.facts.brackets import PairingCalled
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
-from tdapp.tournament.facts.sales import EntrySold, Sale, account_of
+from tdapp.tournament.facts.sales import AddOnSold, EntrySold, Sale, account_of
 from tdapp.tournament.facts.stages import WentOn
 from tdapp.tournament.prizes import last_paid, owed_to, share_of, undecided
 from tdapp.tournament.stages.seen import progress_of
@@ -93,9 +93,18 @@ def nobody_buys_more_than_is_sold(state: Tournament) -> None:
     assert entries.count <= conditions.max_entries
     sold = entries.by_number.values()
     again = Counter(_bought_by(one) for one in sold if one.again)
+    addons = Counter(
+        (one.entry, one.addon_kind)
+        for entry in sold
+        for one in entry.sales
+        if isinstance(one, AddOnSold)
+    )
+    for (_, addon_kind), most in addons.items():
+        of_kind = conditions.addon_of(addon_kind)
+        assert of_kind is not None
+        assert of_kind.most is None or most <= of_kind.most, addon_kind
     for kind, most in (
         (PurchaseKind.REBUY, max((one.rebuys for one in sold), default=0)),
-        (PurchaseKind.ADDON, max((one.addons for one in sold), default=0)),
         (PurchaseKind.REENTRY, max(again.values(), default=0)),
     ):
         offer = conditions.offer(kind)

@@ -10,7 +10,7 @@ from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, PassExitOn, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
-from tdapp.calls.tournament.sales import Rebuy, Register
+from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
@@ -27,6 +27,7 @@ from tests.desk.evening import (
     seated_under,
     under_way,
 )
+from tests.desk.programmes import SATELLITE
 from tests.desk.second_thoughts import WHY, action_of, refusal_of
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
@@ -101,6 +102,22 @@ def test_an_event_announced_anew_is_not_announced_a_second_time_by_redo(
     station.do(Announce(EVENT, SMALL))
 
     assert refusal_of(lambda: station.redo(first, WHY)).details["fact"] == "event_exists"
+
+
+@pytest.mark.parametrize(("kind", "most"), [(0, 2), (1, 1)])
+def test_a_redo_sells_no_more_add_ons_of_a_kind_than_there_are(
+    station: Station, kind: int, most: int
+) -> None:
+    """Others of another kind would still be sold."""
+    seated_under(station, replace(SATELLITE, most_rebuys_and_addons=None), sold=2)
+    call = SellAddOns(EVENT, (1,), kind=kind, stack=100)
+    first = station.do(call).act.action
+    station.undo(first, WHY)
+    for _ in range(most):
+        station.do(call)
+    again = refusal_of(lambda: station.redo(first, WHY))
+    assert (again.code, again.details["fact"]) == ("undo_blocked", "addons_used_up")
+    laws.check(station)
 
 
 def test_a_redo_does_not_overfill_an_event(station: Station) -> None:

@@ -67,6 +67,8 @@ CAME_LATER = frozenset(
         "bracket",
         "shares_place",
         "brackets",
+        "language",
+        "other_language",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

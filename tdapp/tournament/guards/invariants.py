@@ -4,9 +4,11 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.penalties import check_penalties
 from tdapp.tournament.brackets.places import still_in
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.state.clock import Clock
+from tdapp.tournament.state.entries import Entries
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
 
@@ -58,11 +60,16 @@ def _check_field(tournament: Tournament) -> None:
         raise Contradiction("event_full", most=conditions.max_entries)
     if entries.closed and entries.count and not tournament.left:
         raise Contradiction("nobody_left")
+    _check_sold(conditions, entries)
+
+
+def _check_sold(conditions: Conditions, entries: Entries) -> None:
+    """Nobody has more than is sold to one."""
     if _above(conditions.rebuy, entries.most_rebuys):
         raise Contradiction("rebuys_used_up")
-    limits = [offer.most for offer in conditions.addons()]
-    if None not in limits and entries.most_addons > sum(one or 0 for one in limits):
-        raise Contradiction("addons_used_up")
+    for kind, most in entries.most_of_kind.items():
+        if _above(conditions.addon_of(kind), most):
+            raise Contradiction("addons_used_up")
     joint = conditions.most_rebuys_and_addons
     if joint is not None and entries.most_of_both > joint:
         raise Contradiction("rebuys_and_addons_used_up")

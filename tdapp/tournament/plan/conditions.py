@@ -26,6 +26,7 @@ from tdapp.tournament.plan.terms import (
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
 Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
+Language = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
@@ -58,6 +59,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
+    Only players who share a `language` other than English play (ADELAIDE 76b).
     """
 
     title: Title
@@ -94,6 +96,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turnout: Expected = Expected()
     bracket: BracketTerms | None = None
     stages: Stages = ()
+    language: Language | None = None
 
     @property
     def most_seats(self) -> int:

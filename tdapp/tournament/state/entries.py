@@ -70,7 +70,8 @@ class Entries(msgspec.Struct, frozen=True):
     """All entries, what was taken by part (cents) and given (chips), and the last numbers used.
 
     `owed` holds the receipts whose money has not come. `most_rebuys`, `most_addons` and
-    `most_of_both` are the highest counts that any entry reached. `added` is what the house put into
+    `most_of_both` are the highest counts that any entry reached, `most_of_kind` of each kind of
+    add-on. `added` is what the house put into
     the pool (cents). `refunded` holds the entries that left the field with their money,
     `left_behind` the chips of them that others have by now. Numbers of undone papers are
     never given again.
@@ -89,6 +90,7 @@ class Entries(msgspec.Struct, frozen=True):
     most_rebuys: int = 0
     most_addons: int = 0
     most_of_both: int = 0
+    most_of_kind: Map[int, int] = Map()
     added: int = 0
     closed: bool = False
     last_entry: int = 0
@@ -161,7 +163,9 @@ def _rebuy_sold(entries: Entries, event: RebuySold) -> Entries:
 
 def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
     entry = known(entries, event.entry)
-    addons = entry.addons + 1
+    addons, kind = entry.addons + 1, event.addon_kind
+    had = sum(isinstance(one, AddOnSold) and one.addon_kind == kind for one in entry.sales)
+    of_kind = max(entries.most_of_kind.get(kind, 0), had + 1)
     more = msgspec.structs.replace(_with(entry, event), addons=addons)
     return _booked(
         entries,
@@ -170,6 +174,7 @@ def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
         addons=entries.addons + 1,
         most_addons=max(entries.most_addons, addons),
         most_of_both=max(entries.most_of_both, addons + entry.rebuys),
+        most_of_kind=entries.most_of_kind.set(kind, of_kind),
     )
 
 

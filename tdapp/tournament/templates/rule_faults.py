@@ -6,6 +6,7 @@ from tdapp.core.money import Cents, format_cents
 from tdapp.rules.money_rules import RefundDue
 from tdapp.rules.permits import is_so, why_none_share
 from tdapp.rules.purchases import PurchaseKind, TooMuchKept, faults_in_prices, most_allowed
+from tdapp.rules.rule import Answer
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
 from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults
@@ -21,6 +22,7 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _unequal_chips(conditions)
     yield from _another_button(conditions)
     yield from _other_matches(conditions)
+    yield from _another_language(conditions)
     size = conditions.rules.table_size
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
@@ -38,6 +40,12 @@ def _other_matches(conditions: Conditions) -> Iterator[Fault]:
     best_of = said.best_of if said else None
     if terms is not None and best_of is not None and {*terms.best_of} != {best_of.most}:
         yield f"best of {best_of.most} by rule {best_of.rule}", "bracket.best_of"
+
+
+def _another_language(conditions: Conditions) -> Iterator[Fault]:
+    rule = conditions.rules.other_language
+    if rule is not None and rule.answer is Answer.NO and conditions.language is not None:
+        yield f"only English by rule {rule.rule}", "language"
 
 
 def _offers(conditions: Conditions) -> Iterator[tuple[PurchaseKind, Offer]]:
