@@ -1,6 +1,7 @@
 """Every command beside the window; read only where one is asked for."""
 
 import argparse
+from functools import cache
 from pathlib import Path
 
 import tdapp
@@ -29,6 +30,7 @@ from tdapp.cli import (
 from tdapp.cli.records import named_folders, record_at
 
 
+@cache
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     whole = argparse.ArgumentParser(prog="tdapp", description=tdapp.__doc__)

@@ -17,6 +17,8 @@ A_SLICE = 25
 """So many texts are looked at before somebody else has a turn."""
 
 CODES = "".join(chr(code) for code in (*range(1, 0xD800), *range(0xE000, 0xFFFE)))
+CODES_OF: dict[tuple[str, str], Mapping[int, int]] = {}
+"""What a face has, which is thousands, is the same for every paper."""
 MEANINGS = re.compile(rb"(\d+) 0 obj\n<<[^>]*>>\nstream\n(/CIDInit.*?)\nendstream", re.DOTALL)
 RANGE = re.compile(rb"<(\w{4})> <(\w{4})> (?:\[(.*?)\]|<(\w{4})>)", re.DOTALL)
 RANGES = re.compile(rb"\d+ beginbfrange.*?endbfrange", re.DOTALL)
@@ -69,7 +71,6 @@ def _meant(ranges: bytes) -> Iterator[tuple[int, int]]:
 
 def _letters(texts: Iterable[TextMark], family: str) -> Generator[None, None, dict[int, int]]:
     """The codes of the glyphs that `texts` need, each with the letter it was set for."""
-    faces: dict[tuple[str, str], Mapping[int, int]] = {}
     letters: dict[int, int] = {}
     unlike = dict.fromkeys((text.text, text.style) for text in texts)
     for looked, (text, style) in enumerate(unlike):
@@ -78,12 +79,10 @@ def _letters(texts: Iterable[TextMark], family: str) -> Generator[None, None, di
         units = text.encode("utf-16-be", "replace")
         for run in _runs(text, font_for(text, style, family)):
             face = run.rawFont()
-            name = face.familyName(), face.styleName()
-            if name not in faces:
-                faces[name] = _codes(face)
+            codes = _codes(face)
             for glyph, place in zip(run.glyphIndexes(), run.stringIndexes(), strict=True):
                 letter = int.from_bytes(units[2 * place : 2 * place + 2], "big")
-                code = faces[name].get(glyph, letter)
+                code = codes.get(glyph, letter)
                 letters[code] = code if code == letter else letters.get(code, letter)
     return letters
 
@@ -97,8 +96,11 @@ def _runs(text: str, font: QFont) -> list[QGlyphRun]:
     return layout.glyphRuns(-1, -1, flag.RetrieveGlyphIndexes | flag.RetrieveStringIndexes)
 
 
-def _codes(face: QRawFont) -> dict[int, int]:
-    """The lowest code of each glyph, which is the one that Qt writes."""
-    glyphs = face.glyphIndexesForString(CODES)
-    pairs = zip(reversed(glyphs), reversed(CODES), strict=True)
-    return {glyph: ord(code) for glyph, code in pairs if glyph}
+def _codes(face: QRawFont) -> Mapping[int, int]:
+    """The lowest code of each glyph, which is the one that Qt writes; looked up once for a face."""
+    name = face.familyName(), face.styleName()
+    if name not in CODES_OF:
+        glyphs = face.glyphIndexesForString(CODES)
+        pairs = zip(reversed(glyphs), reversed(CODES), strict=True)
+        CODES_OF[name] = {glyph: ord(code) for glyph, code in pairs if glyph}
+    return CODES_OF[name]

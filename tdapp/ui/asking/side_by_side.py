@@ -75,7 +75,7 @@ class Beside(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A question in the side is to be seen."""
-        if event.type() is QEvent.Type.ShowToParent and not self._wanted and self.is_small:
+        if not self._wanted and event.type() is QEvent.Type.ShowToParent and self.is_small:
             self._turn()
         return super().eventFilter(watched, event)
 

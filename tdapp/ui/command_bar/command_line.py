@@ -75,8 +75,8 @@ class CommandLine(Field):
 
     def event(self, event: QEvent) -> bool:
         """Escape is its own, whatever else the window does with it."""
-        overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+        typed = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if typed and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)

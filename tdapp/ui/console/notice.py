@@ -67,11 +67,11 @@ class Notice(QWidget):
         """Say nothing any more."""
         self.tell("")
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Stay at the foot of the page."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.said:
+        if self.said and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
-        return super().eventFilter(watched, event)
+        return False
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """A click takes it away."""

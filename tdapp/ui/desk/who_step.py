@@ -33,7 +33,7 @@ class WhoField(Field):
 
     def event(self, event: QEvent) -> bool:
         """Ctrl+N is the field's own while it is typed in."""
-        if event.type() is QEvent.Type.ShortcutOverride and is_new(event):
+        if is_new(event) and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
@@ -246,9 +246,8 @@ class WhoStep(QWidget):
 
 def is_new(event: QEvent) -> bool:
     """Whether it is Ctrl+N, by which somebody new is entered."""
-    control = Qt.KeyboardModifier.ControlModifier
     return (
         isinstance(event, QKeyEvent)
         and event.key() == Qt.Key.Key_N
-        and event.modifiers() == control
+        and event.modifiers() == Qt.KeyboardModifier.ControlModifier
     )

@@ -79,8 +79,8 @@ class CellGrid(Listing):
 
     def event(self, event: QEvent) -> bool:
         """Undo and redo mean what was typed here, not the last act of the record."""
-        overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self._meant(event) is not None:
+        typed = isinstance(event, QKeyEvent) and self._meant(event) is not None
+        if typed and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)

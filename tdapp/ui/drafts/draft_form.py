@@ -136,7 +136,7 @@ class DraftForm(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Page Up and Down in a field turn the sections."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             step = TURNS.get(Qt.Key(event.key()))
             if step is not None:
                 self._turn_by(step)

@@ -46,8 +46,8 @@ class Field(QLineEdit):
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the desk while there is no typing to take back."""
         if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
             and not self.text()
             and any(event.matches(key) for key in UNDO)
         ):

@@ -117,7 +117,7 @@ class PlayersPane(Pane):
 
     def event(self, event: QEvent) -> bool:
         """Ctrl+N means somebody new all over this pane, not a new event."""
-        if event.type() is QEvent.Type.ShortcutOverride and is_new(event):
+        if is_new(event) and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)

@@ -20,7 +20,7 @@ class ListKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Takes a key that is one of them."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             act = self._acts.get(QKeySequence(event.keyCombination()).toString())
             if act is not None:
                 act.trigger()
