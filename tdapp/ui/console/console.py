@@ -1,7 +1,7 @@
 """The director's console: the window from which an event is run by hand."""
 
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -324,17 +324,16 @@ class Console(QMainWindow):
 
     def _make_other_pages(self) -> None:
         """One in a turn of the loop, so that a key has never to wait for all of them."""
-        if self.isVisible() and next(self._ahead, None) is not None:
+        if self.isVisible() and any(True for _ in islice(self._ahead, 1)):
             QTimer.singleShot(0, self, self._make_other_pages)
 
     def _connect_later(self) -> None:
-        later = self._later
-        later.changed.connect(self._show_screens)
-        later.notice.connect(self.notice.tell)
-        later.house_made.connect(self._take_in)
-        later.house_made.connect(lambda made: made.forgotten.connect(self.refresh))
-        later.acts_made.connect(self._take_in)
-        later.acts_made.connect(lambda made: self.station.changed.connect(made.refresh))
+        self._later.changed.connect(self._show_screens)
+        self._later.notice.connect(self.notice.tell)
+        self._later.house_made.connect(self._take_in)
+        self._later.house_made.connect(lambda made: made.forgotten.connect(self.refresh))
+        self._later.acts_made.connect(self._take_in)
+        self._later.acts_made.connect(lambda made: self.station.changed.connect(made.refresh))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
 
     def _take_in(self, acts: "HouseMenu | ScreensActs") -> None:

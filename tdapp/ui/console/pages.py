@@ -243,9 +243,12 @@ class Pages(PageStack):
         return page
 
     def ahead(self) -> Iterator[object]:
-        """Make what nobody has asked for yet, one in a turn; papers first, which others lead to."""
+        """Make what nobody has asked for yet, one in a turn: papers first, then the map."""
         yield self.papers
         yield self._work.page_acts.on_floor
+        yield self.floor
+        self.floor.look()
+        yield None
         yield from (self.page_of(name) for name in PageName)
         yield self.deal
         yield self.new_event
