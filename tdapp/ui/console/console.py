@@ -130,12 +130,7 @@ class Console(QMainWindow):
     @property
     def _of_window(self) -> tuple[WindowAct, ...]:
         """Those that are there whichever pages are, from the start."""
-        window = (
-            *self.own.all,
-            *self.turning.all,
-            self.slips.open_act,
-            *self.strips.acts,
-        )
+        window = (*self.own.all, *self.turning.all, self.slips.open_act, *self.strips.acts)
         events = (*self.acts.all, *self.undoing.all)
         return (*window, *events, *self.page_acts.at_once)
 

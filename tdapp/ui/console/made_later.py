@@ -105,11 +105,16 @@ class MadeLater(QObject):
         return ScreensPane(self._work.theme, self.screens, self.screen_acts)
 
     def ahead(self) -> Iterator[object]:
-        """Make or read what nobody has asked for yet, one thing in a turn, keys first."""
+        """Make or read what nobody has asked for yet, one thing in a turn, keys first.
+
+        What a window that is closed early has not read is left to the next one.
+        """
         yield self.house
-        yield from READ_FOR_SCREENS
+        for name in READ_FOR_SCREENS:
+            yield name
         yield self.screen_acts
-        yield from READ_FOR_PAGES
+        for name in READ_FOR_PAGES:
+            yield name
         yield self.command
 
     def restore(self) -> None:
