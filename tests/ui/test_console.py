@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.shown.cells import Shape
+from tdapp.ui.console import made_later
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
@@ -310,3 +311,18 @@ def test_the_window_gets_along_with_little_room(room: WindowRoom, tmp_path: Path
     assert page.pane.view.width() > 300
     assert page.course.findChildren(ActButton)[-1].isVisible()
     assert picture.save(str(tmp_path / "small.png"))
+
+
+def test_what_a_window_closed_early_has_not_read_is_left_to_the_next_one(
+    room: WindowRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(made_later, "READ_FOR_SCREENS", (name for name in ("one", "two")))
+    found = []
+    for _ in range(2):
+        own = room.console.own
+        later = made_later.MadeLater(room.console.work, own.command_bar, tuple, room.console)
+        turns = later.ahead()
+        found += [next(turns), next(turns)][1:]
+        del turns
+        later.close()
+    assert found == ["one", "two"]

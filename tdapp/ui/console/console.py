@@ -1,6 +1,7 @@
 """The director's console: the window from which an event is run by hand."""
 
 from functools import partial
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -91,7 +92,8 @@ class Console(QMainWindow):
         self._make_pages(theme)
         self._lay_out()
         self._fill_menus()
-        self._passing = PassingTime(parts, self.view, self.names, self.asking, self._shows())
+        shows = ClockDisplays(self.top, self.strips, self.line, self._pass_level, self.pages.look)
+        self._passing = PassingTime(parts, self.view, self.names, self.asking, shows)
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
         self.chords = ChordHint(lambda: self.heard.all, self.notice.tell, self)
@@ -128,12 +130,7 @@ class Console(QMainWindow):
     @property
     def _of_window(self) -> tuple[WindowAct, ...]:
         """Those that are there whichever pages are, from the start."""
-        window = (
-            *self.own.all,
-            *self.turning.all,
-            self.slips.open_act,
-            *self.strips.acts,
-        )
+        window = (*self.own.all, *self.turning.all, self.slips.open_act, *self.strips.acts)
         events = (*self.acts.all, *self.undoing.all)
         return (*window, *events, *self.page_acts.at_once)
 
@@ -264,9 +261,6 @@ class Console(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(1600, 900)
 
-    def _shows(self) -> ClockDisplays:
-        return ClockDisplays(self.top, self.strips, self.line, self._pass_level, self.pages.look)
-
     def _renew(self) -> None:
         self.is_renewed = True
         self.close()
@@ -303,13 +297,14 @@ class Console(QMainWindow):
         self.asking.refused.connect(self.notice.tell)
         self.told.connect(self.notice.tell)
         self.asking.done.connect(self.notice.clear)
-        self.asking.far.connect(self._show_progress)
+        self.asking.far.connect(
+            lambda done, of: self.line.show_progress(done, of, self.own.stop.key)
+        )
         self.asking.idle.connect(self.line.end_progress)
         self.view.turned.connect(self._take_questions_away)
         self.view.changed.connect(self.refresh)
         self._connect_questions()
-        self._connect_screens()
-        self._later.house_made.connect(self._take_in_house)
+        self._connect_later()
         self._later.bar_made.connect(lambda bar: bar.tried.connect(self.notice.tell))
 
     def _connect_pages(self) -> None:
@@ -319,28 +314,26 @@ class Console(QMainWindow):
             self.heard.hear(pages.acts_on(page))
         pages.made.connect(lambda page: self.heard.hear(pages.acts_on(page)))
         pages.renewed.connect(self._renew)
+        self._ahead = chain(self._later.ahead(), pages.ahead())
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._make_other_pages))
 
     def _make_other_pages(self) -> None:
         """One in a turn of the loop, so that a key has never to wait for all of them."""
-        if self.isVisible() and (self._later.make_next() or self.pages.make_next()):
+        if self.isVisible() and any(True for _ in islice(self._ahead, 1)):
             QTimer.singleShot(0, self, self._make_other_pages)
 
-    def _connect_screens(self) -> None:
+    def _connect_later(self) -> None:
         self._later.changed.connect(self._show_screens)
         self._later.notice.connect(self.notice.tell)
-        self._later.acts_made.connect(self._take_in_screen_acts)
+        self._later.house_made.connect(self._take_in)
+        self._later.house_made.connect(lambda made: made.forgotten.connect(self.refresh))
+        self._later.acts_made.connect(self._take_in)
+        self._later.acts_made.connect(lambda made: self.station.changed.connect(made.refresh))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
 
-    def _take_in_house(self, house: "HouseMenu") -> None:
-        self.heard.hear(house.all)
-        house.asks.connect(self.asked.put)
-        house.forgotten.connect(self.refresh)
-
-    def _take_in_screen_acts(self, acts: "ScreensActs") -> None:
+    def _take_in(self, acts: "HouseMenu | ScreensActs") -> None:
         self.heard.hear(acts.all)
         acts.asks.connect(self.asked.put)
-        self.station.changed.connect(acts.refresh)
 
     def _connect_station(self) -> None:
         station = self.station
@@ -371,9 +364,6 @@ class Console(QMainWindow):
         for over in (self.asked.over, self.slips.over):
             over.connect(self._go_back)
         acts.setting.away.ask_about_time_away()
-
-    def _show_progress(self, done: int, of: int | None) -> None:
-        self.line.show_progress(done, of, self.own.stop.key)
 
     def _take_questions_away(self) -> None:
         """What was asked of one event is not answered for another."""

@@ -51,7 +51,6 @@ class MadeLater(QObject):
     ) -> None:
         super().__init__(window)
         self._work, self._door, self._acts, self._window = work, door, acts, window
-        self._in_turn = self._ahead()
 
     @cached_property
     def house(self) -> "HouseMenu":
@@ -97,8 +96,7 @@ class MadeLater(QObject):
     @property
     def bar(self) -> "CommandBar | None":
         """The command bar where it was asked for before."""
-        found: CommandBar | None = vars(self).get("command")
-        return found
+        return self.command if "command" in vars(self) else None
 
     def pane(self) -> QWidget:
         """What shows the screens to the director."""
@@ -106,16 +104,17 @@ class MadeLater(QObject):
 
         return ScreensPane(self._work.theme, self.screens, self.screen_acts)
 
-    def make_next(self) -> bool:
-        """Make or read one thing that nobody has asked for yet; whether there was any."""
-        return next(self._in_turn, None) is not None
+    def ahead(self) -> Iterator[object]:
+        """Make or read what nobody has asked for yet, one thing in a turn, keys first.
 
-    def _ahead(self) -> Iterator[object]:
-        """The keys of the house and of the screens come first."""
+        What a window that is closed early has not read is left to the next one.
+        """
         yield self.house
-        yield from READ_FOR_SCREENS
+        for name in READ_FOR_SCREENS:
+            yield name
         yield self.screen_acts
-        yield from READ_FOR_PAGES
+        for name in READ_FOR_PAGES:
+            yield name
         yield self.command
 
     def restore(self) -> None:

@@ -63,8 +63,6 @@ class Pages(PageStack):
         self._work = work
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
-        self._makers = self._named()
-        self._in_turn = self._ahead()
         self.page = self.desk
         work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
 
@@ -224,7 +222,7 @@ class Pages(PageStack):
     @property
     def by_name(self) -> Mapping[PageName, Page]:
         """Every page of the rail; one that was not asked for before is made."""
-        return {name: self.page_of(name) for name in self._makers}
+        return {name: self.page_of(name) for name in PageName}
 
     @property
     def every(self) -> Mapping[str, Page]:
@@ -240,18 +238,18 @@ class Pages(PageStack):
         return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
 
     def page_of(self, name: PageName) -> Page:
-        """The page that the rail calls so."""
-        return self._makers[name]()
+        """The page that the rail calls so: its property here has that name."""
+        page: Page = getattr(self, name.name.lower())
+        return page
 
-    def make_next(self) -> bool:
-        """Make one thing that nobody has asked for yet; whether there was any."""
-        return next(self._in_turn, None) is not None
-
-    def _ahead(self) -> Iterator[object]:
-        """Papers first, which others lead to; what several pages ask for before them."""
+    def ahead(self) -> Iterator[object]:
+        """Make what nobody has asked for yet, one in a turn: papers first, then the map."""
         yield self.papers
         yield self._work.page_acts.on_floor
-        yield from (self.page_of(name) for name in self._makers)
+        yield self.floor
+        self.floor.look()
+        yield None
+        yield from (self.page_of(name) for name in PageName)
         yield self.deal
         yield self.new_event
         yield self.help
@@ -337,22 +335,6 @@ class Pages(PageStack):
 
         self.turn_to(self.floor)
         self.floor.show_view(HAND)
-
-    def _named(self) -> Mapping[PageName, Callable[[], Page]]:
-        return {
-            PageName.EVENTS: lambda: self.events,
-            PageName.DESK: lambda: self.desk,
-            PageName.FLOOR: lambda: self.floor,
-            PageName.CLOCK: lambda: self.clock,
-            PageName.PRIZES: lambda: self.prizes,
-            PageName.CAGE: lambda: self.cage,
-            PageName.RECORD: lambda: self.record,
-            PageName.PAPERS: lambda: self.papers,
-            PageName.NOTICES: lambda: self.notices,
-            PageName.PLAYERS: lambda: self.players,
-            PageName.STAFF: lambda: self.staff,
-            PageName.SETTINGS: lambda: self.settings,
-        }
 
     def _subject(self) -> Subject | None:
         return self.page.subject()

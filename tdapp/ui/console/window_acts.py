@@ -1,14 +1,11 @@
 """The acts of the window itself: begin an event, find an entry, stop what takes long, leave."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.file_question import file
-from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.look.act import Done
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.help.key_card import save_key_card
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.parts import Parts
 
@@ -43,24 +40,7 @@ class WindowActs(Acts[None]):
         self.quit = act(say("Quit"), "Ctrl+Q", self.leaves.emit)
 
     def _save_card(self, _: None) -> Flow[None]:
-        """Ask for a file, and write the card of the first keys on the house's paper."""
-        text = voice().text
-        asked = text(
-            "first keys",
-            "Save the card of the first keys to which file? An existing file is replaced.",
-        )
-        name = f"{text('first keys', 'First keys')}.pdf"
-        yes, hint = text("first keys", "Save"), text("first keys", "A file ending in .pdf")
-        path = yield from file(asked, yes, hint, name)
-        yield from result(lambda: self._write_card(path), quiet=True)
-        self.card.tried.emit(Done(text("first keys", "Saved to {file}.", file=path)))
-
-    async def _write_card(self, path: Path) -> None:
-        from tdapp.papers.paint import write_pdf  # noqa: PLC0415 - painting takes long to load
-        from tdapp.sheets.house.keys_card import keys_card  # noqa: PLC0415
-
-        head = self._parts.letterhead(self._parts.rulebook.house)
-        write_pdf([keys_card(head, self._parts.settings.now.paper, voice())], path)
+        self.card.tried.emit((yield from save_key_card(self._parts)))
 
     def _why_no_stop(self) -> str:
         return "" if self._asking.can_stop else say("No task is running.")
