@@ -20,7 +20,7 @@ def field_words(voice: Voice) -> Words:
 def _of_event(voice: Voice) -> Words:
     text = voice.text
     return {
-        "title": (text("event form", "Title"), ""),
+        "title": (text("event form", "Name"), ""),
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
         **_of_start(voice),
         **_of_flights(voice),

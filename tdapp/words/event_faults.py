@@ -7,7 +7,7 @@ from tdapp.voice.texts import Words, text
 DAY = text("event fault", "enter a date, such as {day}")
 UNREADABLE = text("event fault", "cannot be read; look at the text (Alt+3)")
 _ALIKE: tuple[tuple[str, Words], ...] = (
-    (r"it must be given", text("event fault", "required")),
+    (r"it must be given|Expected `str` of length >= 1", text("event fault", "required")),
     (r"Expected `(?:int|float)`, got .*", text("event fault", "enter a whole number")),
     (
         r"Expected `(?:int|array|str)`(?: of length)? >= (\d+)",

@@ -360,3 +360,27 @@ def test_three_views_show_one_event_and_what_was_typed_in_each_stays(
     assert page.short.form.line("title").text() == "Friday Late"
     assert page.short.form.line("entries").text() == "48"
     assert page.short.form.line("seats").placeholderText() == "8"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seats_per_table = 9", "seats_per_table = 99", "Seats per table: at most 12"),
+        ("chips = 20000", "chips = 0", "Starting chips: required, at least 1"),
+        ('title = "Freeze-out"', 'title = ""', "Name: required"),
+        ("small = 150", 'small = "x"', "Level 2, Small blind: enter a whole number"),
+    ],
+)
+def test_a_fault_in_the_foot_calls_its_field_as_the_short_form_does(
+    room: WindowRoom, page: NewEventPage, old: str, new: str, said: str
+) -> None:
+    page.pane.choices.choose(2)
+    text = page.pane.editor.field.toPlainText()
+    assert old in text
+    page.pane.editor.field.setPlainText(text.replace(old, new, 1))
+    page.pane.choices.choose(0)
+    made_again(room, page)
+    assert said in page.short.said.text
+    if not said.startswith("Level"):
+        names = [field.words for field in page.short.form.fields]
+        assert said.partition(":")[0] in names

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.conditions import Conditions
@@ -63,7 +64,9 @@ def _as_it_stands(conditions: Conditions, turnout: Turnout) -> MadeStructure:
 
 
 def _changed(before: Conditions, choice: EventChoice) -> Conditions:
-    """What does not rest on the field and the hours."""
+    """What does not rest on the field and the hours; refuses ``bad_event_file`` without chips."""
+    if not before.starting_chips:
+        raise Refusal("bad_event_file", problem="no chips - at `$.entry.chips`")
     smallest = min(before.chips.denominations or choice.denominations)
     more_chips = Fraction(choice.chips or before.starting_chips, before.starting_chips)
     price = choice.total(before.entry.total)

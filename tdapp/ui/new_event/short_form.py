@@ -59,6 +59,7 @@ FIELD_AT: Mapping[Path, str] = {
     ("entry", "chips"): "chips",
     ("entry", "window", "until_level"): "closing",
 }
+PARTS = ("entry", "parts")
 
 
 class ShortForm(QWidget):
@@ -270,7 +271,18 @@ class ShortForm(QWidget):
         """Why it cannot be made; what is wrong with a field is said beside it, too."""
         faults = faults_refused(refusal) or self._faults
         self.form.show_faults(_at_fields(faults))
-        return _first(faults, self.text) or sentence(refusal, voice())
+        return self._first(faults) or sentence(refusal, voice())
+
+    def _first(self, faults: Sequence[FileFault]) -> str:
+        """The first of what is wrong, by the name of its field here, or where to mend it."""
+        if not faults:
+            return ""
+        path, said = path_of(faults[0]), fault_line(faults[0], fields_of(self.text))
+        here = next((one for one in self.form.fields if one.key == _key_at(path)), None)
+        if here is not None:
+            return f"{here.words}: {fault_words(faults[0])}"
+        elsewhere = voice().text("new event", "{fault} See All fields (Alt+2).")
+        return said if path[:1] == LEVELS else elsewhere.format(fault=f"{said}.")
 
     def _say_waiting(self) -> None:
         """What was made before stays in sight meanwhile."""
@@ -298,7 +310,7 @@ class ShortForm(QWidget):
             title = voice().text("new event", "Big blinds in play")
             self.graph.show_bars(made_bars(made, trial), title)
             notes = [sentence(one, voice()) for one in _findings(made, trial)]
-            said = _first(self._faults, self.text) or " ".join(notes)
+            said = self._first(self._faults) or " ".join(notes)
             ends, shape = end_words(made, trial), Shape.ATTENTION if said else Shape.DONE
             colour = theme.attention if said else theme.running
             self.said.say(ends or said, said if ends else "", shape, colour)
@@ -343,25 +355,16 @@ class ShortForm(QWidget):
         self._begin(point, replace(wish, keeps_levels=False, minutes=minutes))
 
 
-def _first(faults: Sequence[FileFault], text: str) -> str:
-    """The first of what is wrong in the text, and where to mend it if that is not here."""
-    if not faults:
-        return ""
-    path, said = path_of(faults[0]), fault_line(faults[0], fields_of(text))
-    here = path in FIELD_AT or path[:1] == LEVELS or path[:2] == ("entry", "parts")
-    elsewhere = voice().text("new event", "{fault} See All fields (Alt+2).")
-    return said if here else elsewhere.format(fault=f"{said}.")
+def _key_at(path: Path) -> str:
+    """The field that is asked for here at a path of the text; empty where none is."""
+    return f"{PART}{path[-1]}" if path[:2] == PARTS else FIELD_AT.get(path, "")
 
 
 def _at_fields(faults: Iterable[FileFault]) -> dict[str, str]:
     """What is wrong at the fields that are asked for here."""
     found: dict[str, str] = {}
     for fault in faults:
-        path = path_of(fault)
-        key = FIELD_AT.get(path, "")
-        if path[:2] == ("entry", "parts"):
-            key = f"{PART}{path[-1]}"
-        found.setdefault(key, fault_words(fault))
+        found.setdefault(_key_at(path_of(fault)), fault_words(fault))
     return found
 
 
