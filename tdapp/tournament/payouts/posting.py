@@ -106,9 +106,12 @@ def post_prizes(
     plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
     ``prizes_posted``, ``too_few_entries``, ``buy_ins_open``, ``stages_open`` (stages),
+    ``of_the_whole_event``,
     ``prizes_below_pool`` and as `edited_prizes` and `change_prizes` do.
     """
     entries = tournament.entries
+    if tournament.stage:
+        raise Refusal("of_the_whole_event")
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     for entry in unpaid(tournament):
