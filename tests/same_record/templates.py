@@ -17,7 +17,10 @@ from tests.same_record.workplace import Workplace
 
 HOUSES = ("star", "crown", "tasmania", "adelaide", "open")
 CAME_LATER = frozenset(
-    {"heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"}
+    {
+        *("heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"),
+        "two-flights",
+    }
 )
 """Templates that the kept records were made without."""
 TEMPLATES = tuple(sorted({one.removesuffix(".toml") for one in names("events")} - CAME_LATER))
