@@ -218,7 +218,8 @@ def _told(stages: Stages, event: Event) -> Stages:
     number = stages.seen if event.within is UNSET else event.within
     if not number:
         raise Contradiction("say_which_stage")
-    stage = WITHIN.apply(_stage(stages, number), event)
+    bare = replace(event, within=UNSET)
+    stage = WITHIN.apply(_stage(stages, number), bare)
     return replace(stages, by_number=stages.by_number.set(number, stage))
 
 
