@@ -26,7 +26,7 @@ from tdapp.desk.call import Call
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.payouts.dealing import known_stacks
-from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.tournament.state.clock import position
@@ -101,8 +101,8 @@ class ClockCalls:
         return (InsertLevel(event, after, Level(said.number)),)
 
     def _level(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        levels = self._at.event(event).conditions.levels
-        return (GoToLevel(event, index_of(levels, said.number) if said.number else -1),)
+        conditions, number = self._at.event(event).conditions, said.number
+        return (GoToLevel(event, conditions.index_of(number) if number else -1),)
 
     def _start_at(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """At that time of the planned day, or when clocks show it next."""

@@ -16,7 +16,7 @@ from tdapp.screens.clock_face import (
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.side_facts import messages, side_facts
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -81,7 +81,7 @@ def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:
 def level_word(conditions: Conditions, index: int, voice: Voice) -> str:
     """The name that players know a level or break by; after the last level that of the last."""
     if conditions.is_past_the_end(index):
-        index = index_of(conditions.levels, conditions.number(len(conditions.levels) - 1))
+        index = conditions.index_of(conditions.number(len(conditions.levels) - 1))
     if conditions.level(index).is_break:
         return voice.text("clock", "Break")
     return voice.text("clock", "Level {number}", number=conditions.number(index))

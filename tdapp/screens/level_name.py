@@ -6,7 +6,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.face_of import level_word
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import index_of
 from tdapp.voice.voice import Voice
 
 _NAMED = re.compile(r"(break(?:\s+after)?\s*)?(?:level\s*)?(\d{1,4})", re.IGNORECASE)
@@ -23,7 +22,7 @@ def named_level(conditions: Conditions, text: str) -> int:
     found = _NAMED.fullmatch(text.strip())
     if found is None or not text.isascii() or not int(found[2]):
         raise Refusal("no_such_level")
-    index = index_of(conditions.levels, int(found[2])) + bool(found[1])
+    index = conditions.index_of(int(found[2])) + bool(found[1])
     if found[1] and not conditions.level(index).is_break:
         raise Refusal("no_such_level")
     return index

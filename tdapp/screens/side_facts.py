@@ -97,7 +97,7 @@ def messages(
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
     to = tournament.stages.goes_to
     if to:
-        said = voice.text("clock", "Players who go on to {stage}: {n}")
+        said = voice.text("clock", "To {stage}: {n}")
         return said.format(stage=to, n=voice.count(tournament.left))
     first = tournament.at_place(1)
     if len(first) > MOST_NAMED:

@@ -4,6 +4,7 @@ from enum import Enum
 
 from tdapp.core.instant import Instant
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
+from tdapp.tournament.stages.seen import seen_from
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -40,11 +41,14 @@ LOOKS = {
 
 
 def state_of(event: Tournament, now: Instant) -> EventState:
-    """How an announced event stands at a moment."""
+    """How an announced event stands at a moment; one in stages as that which is furthest on."""
     if event.programme.cancelled:
         return EventState.CANCELLED
     if event.programme.over:
         return EventState.FINISHED
+    if event.stages.plans and not event.stage:
+        stages = (state_of(seen_from(event, one), now) for one in event.stages.by_number)
+        return min(stages, key=list(EventState).index)
     if not event.clock.started:
         return EventState.SEATING if event.seating.seat_of else EventState.REGISTRATION
     if not event.clock.running:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.calls.across.ending import EndStage, Finish
+from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
@@ -14,13 +14,18 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
-from tdapp.core.ids import StreamId, in_part
+from tdapp.core.ids import StaffId, StreamId, in_part
 from tdapp.core.refusal import Refusal
 from tdapp.desk.circumstances import Circumstances
-from tdapp.tournament.plan.stage_plan import StagePlan
+from tdapp.till.payment import FEE
+from tdapp.tournament.plan.stage_plan import Several, StagePlan
+from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tournament import Tournament
-from tests.desk.evening import EVENT, SMALL, install, person
+from tests.desk.evening import EVENT, SMALL, install, of_house, person
+from tests.desk.next_steps import next_step
+from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
+from tests.rules_doc import rule
 
 STAGES = (
     StagePlan("1A", to="Day 2", go_on=2),
@@ -28,6 +33,7 @@ STAGES = (
     StagePlan("Day 2", from_level=2),
 )
 FLIGHTS = replace(SMALL, max_entries=12, rebuy=None, stages=STAGES)
+ADELAIDE = StreamId("adelaide")
 A, B, DAY_2 = (in_part(EVENT, number) for number in (1, 2, 3))
 
 
@@ -133,6 +139,129 @@ def test_an_act_that_is_of_one_stage_asks_which(station: Station) -> None:
     for call in (StartClock(EVENT), Register(EVENT, person(1)), CloseStage(EVENT)):
         with pytest.raises(Refusal, match="say_which_stage"):
             station.do(call)
+
+
+def test_prizes_are_neither_posted_nor_paid_by_the_places_of_a_stage(station: Station) -> None:
+    to_the_second_day(station)
+    with pytest.raises(Refusal, match="of_the_whole_event"):
+        station.do(PostPrizes(DAY_2))
+    station.do(PostPrizes(EVENT))
+    with pytest.raises(Refusal, match="of_the_whole_event"):
+        station.do(PayPrize(A, 3))
+
+
+def test_an_event_is_cancelled_with_all_its_flights(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    play(station, B, range(4, 8), 2)
+    with pytest.raises(Refusal, match="of_the_whole_event"):
+        station.do(CancelEvent(A, station.house_id), WHY)
+    station.do(CancelEvent(EVENT, station.house_id), WHY)
+    assert seen(station, EVENT).programme.cancelled
+    assert seen(station, EVENT).entries.total == 0
+    assert not any(table.used_by for table in station.house.registry.tables.values())
+
+
+def test_bags_are_numbered_through_all_flights(station: Station) -> None:
+    to_the_second_day(station)
+    stages = seen(station, EVENT).stages.by_number
+    bags = [bag.bag for one in (1, 2) for bag in stages[one].progress.bags.values()]
+    assert bags == [1, 2, 3, 4]
+
+
+def test_the_likeliest_miscount_is_the_bag_that_one_person_counted(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    station.do(CloseStage(A))
+    station.do(Bust(A, 1, declined=True))
+    two = (StaffId("ito"), StaffId("reyes"))
+    station.do(BagStack(A, 2, 900, two))
+    assert likeliest_miscount(seen(station, A)) is None
+    station.do(BagStack(A, 3, 500))
+    assert likeliest_miscount(seen(station, A)) == 3
+    station.do(BagStack(A, 3, 600))
+    assert likeliest_miscount(seen(station, A)) is None
+
+
+def test_levels_of_a_later_day_have_the_numbers_of_the_whole_structure(station: Station) -> None:
+    day = seen(station, DAY_2).conditions
+    assert (day.number(0), day.level(0).big) == (2, 100)
+    assert (day.index_of(2), day.index_of(3), day.index_of(1)) == (0, 1, -1)
+
+
+def again_in_the_second_flight(station: Station, several: Several) -> Tournament:
+    """Person 2 bags 900 in the first flight and 1,100 in the second."""
+    stages = (*STAGES[:2], replace(STAGES[2], several=several))
+    event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
+    station.do(Announce(ADELAIDE, event))
+    first, second, day = (in_part(ADELAIDE, one) for one in (1, 2, 3))
+    play(station, first, range(1, 4), 1)
+    with pytest.raises(Refusal, match="already_entered"):
+        station.do(Register(second, person(2)))
+    station.do(CloseStage(first))
+    station.do(Bust(first, 1, declined=True))
+    station.do_all([BagStack(first, 2, 900), BagStack(first, 3, 600)])
+    station.do(EndStage(first, station.house_id))
+    station.do(Register(second, person(2)))
+    play(station, second, range(4, 6), 2)
+    station.do(CloseStage(second))
+    station.do(Bust(second, 5, declined=True))
+    station.do_all([BagStack(second, 4, 1_100), BagStack(second, 6, 400)])
+    station.do(EndStage(second, station.house_id))
+    station.do(BringForward(day))
+    return seen(station, day)
+
+
+@rule("ADELAIDE", "91")
+def test_a_player_enters_several_flights_and_the_best_stack_goes_on(station: Station) -> None:
+    """A player may enter more than one session of the first heat, with a fee for each."""
+    day = again_in_the_second_flight(station, Several.BEST)
+    assert day.entries.by_person[person(2)] == (4,)
+    assert (day.left, day.chips_in_play) == (3, 1_100 + 600 + 400)
+    assert seen(station, ADELAIDE).entries.taken[FEE] == 6 * 17
+
+
+def test_stacks_of_several_flights_are_joined_where_the_event_says_so(station: Station) -> None:
+    day = again_in_the_second_flight(station, Several.JOINED)
+    assert (day.left, day.chips_in_play) == (3, 3_000)
+
+
+@rule("STAR", "28.8.1")
+def test_how_many_go_on_is_fixed_before_they_are_known(station: Station) -> None:
+    """The number of players to advance to the next session is determined at the start."""
+    play(station, A, range(1, 5), 1)
+    station.do(CloseStage(A))
+    assert seen(station, A).left_at_end == STAGES[0].go_on
+    station.do_all([Bust(A, 1, declined=True), Bust(A, 2, declined=True)])
+    with pytest.raises(Refusal, match="stage_decided"):
+        station.do(Bust(A, 3, declined=True))
+
+
+@rule("ADELAIDE", "103")
+def test_level_stacks_at_the_cut_are_ranked_by_cards(station: Station) -> None:
+    """Players with chips of equal value cut cards for their placings."""
+    stages = (StagePlan("1A", to="Day 2", chip_leaders=2, until_level=1), StagePlan("Day 2"))
+    event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
+    station.do(Announce(ADELAIDE, event))
+    flight = in_part(ADELAIDE, 1)
+    play(station, flight, range(1, 4), 1)
+    station.do(CloseStage(flight))
+    station.do_all([BagStack(flight, one, 500) for one in (1, 2, 3)])
+    with pytest.raises(Refusal, match="tie_at_the_cut"):
+        station.do(EndStage(flight, station.house_id))
+    station.do(EndStage(flight, station.house_id, (3, 1)))
+    assert seen(station, flight).in_play() == [1, 3]
+
+
+def test_whoever_does_what_is_said_next_comes_to_the_end(station: Station) -> None:
+    station.do_all([Register(A, person(one)) for one in range(1, 5)])
+    station.do_all([Register(B, person(one)) for one in range(5, 9)])
+    station.do_all([CloseStage(A), CloseStage(B)])
+    for _ in range(60):
+        step = next_step(station, EVENT)
+        if step is None:
+            break
+        assert step.call is not None, step
+        station.do(step.call)
+    assert seen(station, EVENT).programme.winner is not None
 
 
 def test_prizes_are_not_posted_while_a_flight_can_be_entered(station: Station) -> None:

@@ -18,11 +18,9 @@ from tests.same_record.workplace import Workplace
 HOUSES = ("star", "crown", "tasmania", "adelaide", "open")
 CAME_LATER = frozenset(
     {
-        "heads-up-16",
-        "heads-up-128-bronze",
-        "us-lapc-2009-hu",
+        *("heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"),
+        "two-flights",
         "us-tch-pko",
-        "us-wsop-2008-e25-hu",
     }
 )
 """Templates that the kept records were made without."""

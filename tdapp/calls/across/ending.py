@@ -18,6 +18,7 @@ from tdapp.tournament.event import announcing
 from tdapp.tournament.payouts.inheriting import left_with_the_house
 from tdapp.tournament.sales import cancelling
 from tdapp.tournament.stages import going_on
+from tdapp.tournament.stages.seen import located
 from tdapp.voice.texts import text
 
 
@@ -90,7 +91,8 @@ class CancelEvent(InSession, WithTables):
 
     def _over(self, states: States, moment: Moment, *, each: bool) -> Groups:
         state = states[self.event]
-        ended = cancelling.cancel_event(state, moment.now, self.session, each=each)
+        told = cancelling.cancel_event(state, moment.now, self.session, each=each)
+        ended = located(state, told)
         freed = room_registry.release_all(states[self.house].registry, self.event)
         takings = booked_all(state.takings, ended)
         return {

@@ -17,7 +17,6 @@ from tdapp.tournament.facts.clock import (
 )
 from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.state.clock import Clock, ClockPosition, position
 from tdapp.tournament.tournament import FOLDS, Tournament
 
@@ -93,7 +92,7 @@ def _last_named(conditions: Conditions) -> int:
     """The index of the last level that the conditions list, or until which something is sold."""
     offers = (conditions.offer(kind) for kind in PurchaseKind)
     windows = [offer.window for offer in offers if offer is not None]
-    named = (index_of(conditions.levels, one.until_level or one.from_level) for one in windows)
+    named = (conditions.index_of(one.until_level or one.from_level) for one in windows)
     return max(len(conditions.levels) - 1, *named)
 
 

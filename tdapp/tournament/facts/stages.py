@@ -1,6 +1,6 @@
 """The facts of an event in stages: who goes on, with which chips, and to which stage."""
 
-from tdapp.core.event import AboutEntry, ActKind, Event
+from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.core.ids import StaffId
 from tdapp.table.facts.chips import Lot
 from tdapp.table.geometry.seats import Seat
@@ -43,10 +43,19 @@ class StackBagged(AboutEntry, frozen=True):
 
 
 class StageEnded(Event, frozen=True):
-    """Play of this stage is over; its tables are free, and who is left goes on or is out."""
+    """Play of this stage is over; its tables are free, and who is left goes on or is out.
+
+    Of level stacks at the cut those in `order` went on, best first, as a cut of cards ranked them.
+    """
 
     binding = True
     act_kind = ActKind.EVENT
+
+    order: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Who was ranked at the cut."""
+        return Touched(self.order)
 
 
 class WentOn(AboutEntry, frozen=True):

@@ -105,20 +105,18 @@ def post_prizes(
     amounts are short of the pool. `cents` from first place down are a whole list in place of the
     plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``no_player_left``, ``too_few_entries``, ``buy_ins_open``,
-    ``stages_open`` (stages),
-    ``prizes_below_pool`` and as `edited_prizes` and `change_prizes` do.
+    ``of_the_whole_event``, ``prizes_posted``, ``buy_ins_open``, ``no_player_left``,
+    ``too_few_entries``, ``stages_open`` (stages), ``prizes_below_pool`` and as `edited_prizes` and
+    `change_prizes` do.
     """
     entries = tournament.entries
+    if tournament.stage:
+        raise Refusal("of_the_whole_event")
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     for entry in unpaid(tournament):
         raise Refusal("buy_ins_open", entry=entry)
-    if not tournament.left:
-        must_not_be_deserted(tournament)
-    if entries.count < tournament.conditions.min_entries:
-        raise Refusal("too_few_entries", entries=entries.count)
-    _must_have_closed_stages(tournament)
+    _must_have_its_field(tournament)
     short = 0 if locked or remainder_to or cents else short_of_pool(tournament)
     if short:
         raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
@@ -134,7 +132,11 @@ def post_prizes(
     return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
 
 
-def _must_have_closed_stages(tournament: Tournament) -> None:
+def _must_have_its_field(tournament: Tournament) -> None:
+    if not tournament.left:
+        must_not_be_deserted(tournament)
+    if tournament.entries.count < tournament.conditions.min_entries:
+        raise Refusal("too_few_entries", entries=tournament.entries.count)
     still = tournament.stages.open_for_entry()
     if still:
         raise Refusal("stages_open", stages=", ".join(still))

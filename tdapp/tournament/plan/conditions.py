@@ -9,7 +9,14 @@ from tdapp.rules.purchases import PurchaseKind
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
+from tdapp.tournament.plan.levels import (
+    Level,
+    StructurePart,
+    game_at,
+    index_of,
+    level_at,
+    number_at,
+)
 from tdapp.tournament.plan.offers import Offer, OtherAddOn
 from tdapp.tournament.plan.planned_start import PLAIN, Flights, PlannedStart, flight_at
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
@@ -140,6 +147,10 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def number(self, index: int) -> int:
         """The number that players know the level at `index` by; a break has its predecessor's."""
         return number_at(self.levels, index)
+
+    def index_of(self, number: int) -> int:
+        """Where the level stands that players know by that number, also past the sheet."""
+        return index_of(self.levels, number)
 
     def is_past_the_end(self, index: int) -> bool:
         """Whether the structure is over at `index`: its last level is played on."""

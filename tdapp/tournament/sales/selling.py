@@ -38,13 +38,15 @@ def sell_entry(
 
     It was sold at `happened_us` (UTC), where that is typed later from a slip; `buy_in_open`: for
     the fee alone, see `open_buy_ins`. Refuses as `entry_offer`, `left_open` and
-    `must_be_within_flight` do, ``registration_closed``, ``event_full``, ``already_waiting`` for who
-    holds a ticket, and where a queue is kept ``alternates_wait`` and ``no_place_free``.
+    `must_be_within_flight` do, ``registration_closed``, ``event_full``, ``already_entered`` for who
+    plays in another stage, ``already_waiting`` for who holds a ticket, and where a queue is kept
+    ``alternates_wait`` and ``no_place_free``.
     """
     entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
     _must_hold_no_ticket(tournament, person)
+    _must_not_play_elsewhere(tournament, person)
     must_be_within_flight(tournament, before, sold_us)
     must_let_in(tournament, offer, now)
     must_not_be_owed(payment)
@@ -78,6 +80,16 @@ def must_let_in(tournament: Tournament, offer: Offer, now: Instant) -> None:
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
+
+
+def _must_not_play_elsewhere(tournament: Tournament, person: PersonId) -> None:
+    """Who has bagged in one flight may enter another (ADELAIDE 91)."""
+    for number, stage in tournament.stages.by_number.items():
+        if number == tournament.stage or stage.progress.ended:
+            continue
+        for entry in stage.entries.by_person.get(person, ()):
+            if entry not in stage.exits.by_entry and entry not in stage.progress.bags:
+                raise stage.entries.known(entry).refusal
 
 
 def _must_hold_no_ticket(tournament: Tournament, person: PersonId) -> None:

@@ -38,7 +38,8 @@ def bag_stack(
     reported = report_stacks(seen, [(entry, chips)], now)
     known = bags_of(seen).get(entry)
     number = seen.stages.last_bag + 1 if known is None else known.bag
-    seat, again = seen.seating.seat_of.get(entry), known is not None
+    seat = seen.seating.seat_of.get(entry) if known is None else known.seat
+    again = known is not None
     return [*reported, StackBagged(entry, number, chips, seat, counted_by, lots, again)]
 
 

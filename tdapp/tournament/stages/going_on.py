@@ -44,7 +44,7 @@ def end_stage(seen: Tournament, now: Instant, order: Sequence[int] = ()) -> list
     through = going_on(seen, order)
     stopped = pause_clock(seen, now) if seen.clock.running else []
     closed = [one for number in sorted(seen.seating.tables) for one in close_table(seen, number)]
-    return [*stopped, *_out(seen, through, now), *closed, StageEnded()]
+    return [*stopped, *_out(seen, through, now), *closed, StageEnded(tuple(order))]
 
 
 def _must_be_countable(seen: Tournament) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tdapp.core.event import Event
+from tdapp.core.event import AboutEntry, Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts import deals, prizes
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
 from tdapp.tournament.facts.refunds import TakenBack
 from tdapp.tournament.facts.stages import StackBagged
-from tdapp.tournament.plan.stage_plan import StagePlan
+from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.state.stages import OF_THE_WHOLE, WITHIN, Progress, StageState
 from tdapp.tournament.tournament import Tournament
 
@@ -76,6 +76,23 @@ def seen_from(tournament: Tournament, number: int) -> Tournament:
         exits=stage.exits,
         chips=stage.chips,
     )
+
+
+def located(seen: Tournament, events: Iterable[Event]) -> list[Event]:
+    """Facts about entries of a whole event, each within the stage that its entry was sold in."""
+    plans, stages = seen.stages.plans, seen.stages.by_number
+    if seen.stage or not plans:
+        return list(events)
+    entered = [one for one in stages if is_entered(plans, one)]
+    sold = {entry: one for one in entered for entry in stages[one].entries.by_number}
+    return [_located(one, sold) for one in events]
+
+
+def _located(event: Event, sold: Mapping[int, int]) -> Event:
+    of_the_whole = event.within is not UNSET or isinstance(event, OF_THE_WHOLE)
+    if of_the_whole or type(event) not in WITHIN.kinds or not isinstance(event, AboutEntry):
+        return event
+    return replace(event, within=sold[event.entry])
 
 
 def stage_of(seen: Tournament) -> StageState:

@@ -44,8 +44,10 @@ def _got_up(seating: Seating, event: EntryBusted | EntryLeft) -> Seating:
 
 
 def _bagged(seating: Seating, event: StackBagged) -> Seating:
-    """Who bags gets up; a bag that is counted again has no seat."""
-    return seating if event.seat is None else got_up(seating, event.entry, event.seat)
+    """Who bags gets up; a bag that is counted again is of somebody who got up before."""
+    return (
+        seating if event.seat is None or event.again else got_up(seating, event.entry, event.seat)
+    )
 
 
 def _pending(seating: Seating, event: ExitPending) -> Seating:

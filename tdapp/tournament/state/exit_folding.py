@@ -1,5 +1,6 @@
 """The fold of exits, of what is waited for before them, and of corrections to them."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
@@ -161,13 +162,13 @@ def _waits_no_more(exits: Exits, entry: int) -> Exits:
     return _decided(exits, entry)
 
 
-def _back(exits: Exits, entry: int) -> Exits:
+def _back(exits: Exits, entry: int, *, within: bool) -> Exits:
     """The exit of an entry is taken out of the order."""
     out = exits.by_entry.get(entry)
     if out is None:
         raise Contradiction("not_out", entry=entry)
     if entry in exits.of_several:
-        must_be_free(exits, entry)
+        must_be_free(exits, entry, within=within)
     exits = taken(exits, entry)
     by_entry = exits.by_entry.delete(entry)
     return replace(exits, by_entry=by_entry, chips_out=exits.chips_out - out.chips)
@@ -176,7 +177,7 @@ def _back(exits: Exits, entry: int) -> Exits:
 def _reinstated(exits: Exits, event: EntryReinstated) -> Exits:
     if event.entry in exits.out_of_chips:
         return _waits_no_more(exits, event.entry)
-    return _back(exits, event.entry)
+    return _back(exits, event.entry, within=event.within is not UNSET)
 
 
 def _reordered(exits: Exits, event: ExitsReordered) -> Exits:
@@ -187,7 +188,7 @@ def _passed_on(exits: Exits, event: ExitPassedOn) -> Exits:
     out = exits.by_entry.get(event.wrong)
     if out is None:
         raise Contradiction("not_out", entry=event.wrong)
-    must_be_free(exits, event.wrong)
+    must_be_free(exits, event.wrong, within=event.within is not UNSET)
     exits = swapped(_waits_no_more(exits, event.right), event.wrong, event.right)
     told = out.told and replace(out.told, entry=event.right)
     own = replace(out, seat=event.seat, told=told)
@@ -198,7 +199,7 @@ def _taken_back(exits: Exits, event: TakenBack) -> Exits:
     """Who leaves the field has no exit and waits for nothing."""
     exits = forgotten(exits, event)
     if event.entry in exits.by_entry:
-        return _back(exits, event.entry)
+        return _back(exits, event.entry, within=event.within is not UNSET)
     return _waits_no_more(exits, event.entry)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from immutables import Map
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
@@ -135,7 +136,8 @@ def _passed_on(entries: Entries, event: EntryPassedOn) -> Entries:
     if entry.person != event.was:
         raise Contradiction("not_their_entry", entry=event.entry)
     theirs = entries.by_person.get(event.person, ())
-    if theirs and event.why is not Substitution.MISKEYED:
+    here = event.within is UNSET
+    if theirs and here and event.why is not Substitution.MISKEYED:
         raise Contradiction("already_entered", entry=theirs[-1])
     now_theirs = tuple(sorted((*theirs, entry.number)))
     by_person = _struck_off(entries, entry).set(event.person, now_theirs)

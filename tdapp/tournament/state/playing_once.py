@@ -1,5 +1,9 @@
-"""A person plays with one entry at most, and does not wait for a place meanwhile."""
+"""A person plays with one entry at most, and does not wait for a place meanwhile.
 
+In an event in stages that holds within each of them: what happened within one is looked at there.
+"""
+
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
@@ -16,7 +20,7 @@ from tdapp.tournament.state.exits import Exits
 
 def sold(exits: Exits, event: EntrySold | EntryReadmitted) -> Exits:
     """With an entry more in play; raises `Contradiction` for who plays or waits."""
-    return _has(exits, event.person, event.entry)
+    return _has(exits, event.person, event.entry, within=event.within is not UNSET)
 
 
 def seated(exits: Exits, event: AlternateSeated) -> Exits:
@@ -27,7 +31,8 @@ def seated(exits: Exits, event: AlternateSeated) -> Exits:
 def joined(exits: Exits, event: AlternateJoined) -> Exits:
     """With a ticket more; raises `Contradiction` for who plays."""
     person = event.person
-    _must_not_play(exits, person)
+    if event.within is UNSET:
+        _must_not_play(exits, person)
     exits = _looked_at(exits, person, exits.entries_of.get(person, ()))
     return replace(
         exits,
@@ -48,22 +53,23 @@ def forgotten(exits: Exits, event: TakenBack) -> Exits:
 
 def passed_on(exits: Exits, event: EntryPassedOn) -> Exits:
     """With an entry that is somebody else's from now on."""
-    return _has(_without(exits, event.was, event.entry), event.person, event.entry)
+    exits, within = _without(exits, event.was, event.entry), event.within is not UNSET
+    return _has(exits, event.person, event.entry, within=within)
 
 
-def must_be_free(exits: Exits, entry: int) -> None:
+def must_be_free(exits: Exits, entry: int, *, within: bool) -> None:
     """Raise `Contradiction` where the person of an entry that came back plays or waits."""
     person = exits.of_several.get(entry)
-    if person is not None:
+    if person is not None and not within:
         _must_not_play(exits, person, besides=entry)
         _must_not_wait(exits, person)
 
 
-def _has(exits: Exits, person: PersonId, entry: int) -> Exits:
+def _has(exits: Exits, person: PersonId, entry: int, *, within: bool) -> Exits:
     before = exits.entries_of.get(person)
     if before is None:
         return replace(exits, entries_of=exits.entries_of.set(person, (entry,)))
-    if entry not in exits.by_entry:
+    if entry not in exits.by_entry and not within:
         _must_not_play(exits, person)
         _must_not_wait(exits, person)
     return _looked_at(exits, person, (*before, entry))

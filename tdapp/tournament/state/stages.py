@@ -7,7 +7,7 @@ tables, its exits and its chips. Money, prizes, rulings and papers are the event
 import msgspec
 from immutables import Map
 from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tdapp.core.event import Event, Undone
 from tdapp.core.fold import Conductor, Fold, Handlers
@@ -87,6 +87,11 @@ class Stages(msgspec.Struct, frozen=True):
         return bool(self.goes_to)
 
     @property
+    def ended(self) -> bool:
+        """Whether the stage that is seen has ended."""
+        return self.seen > 0 and self.by_number[self.seen].progress.ended
+
+    @property
     def came(self) -> Map[int, int]:
         """From which stage the entries came that did not enter the one that is seen."""
         return self.by_number[self.seen].progress.came if self.seen else Map()
@@ -100,10 +105,25 @@ class Stages(msgspec.Struct, frozen=True):
         ]
 
 
+class StageConditions(Conditions, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The conditions of a stage, whose levels are known by their numbers in the whole structure."""
+
+    first_level: int = 1
+
+    def number(self, index: int) -> int:
+        """The number that players know the level at `index` by."""
+        return super().number(index) + self.first_level - 1
+
+    def index_of(self, number: int) -> int:
+        """Where a level stands; below 0 where the stage begins after it."""
+        before = self.first_level - 1
+        return super().index_of(number - before) if number > before else -1
+
+
 def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
     """What an event's conditions say of one of its stages."""
     ends = plan.until_level is not None
-    return replace(
+    own = replace(
         conditions,
         title=f"{conditions.title}, {plan.name}",
         levels=plan.levels(conditions.levels),
@@ -113,6 +133,7 @@ def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
         ending=EndTerms(after_last_level=ends) if plan.to else conditions.ending,
         stages=(),
     )
+    return StageConditions(**asdict(own), first_level=plan.from_level)
 
 
 def _planned(conditions: Conditions) -> Stages:
@@ -197,7 +218,8 @@ def _told(stages: Stages, event: Event) -> Stages:
     number = stages.seen if event.within is UNSET else event.within
     if not number:
         raise Contradiction("say_which_stage")
-    stage = WITHIN.apply(_stage(stages, number), event)
+    bare = replace(event, within=UNSET)
+    stage = WITHIN.apply(_stage(stages, number), bare)
     return replace(stages, by_number=stages.by_number.set(number, stage))
 
 
@@ -207,6 +229,7 @@ def _numbered(stages: Stages, event: StackBagged) -> Stages:
 
 
 OF_THE_WHOLE = (
+    HouseAdopted,
     MoneyAdded,
     PlayEnded,
     PoolShared,

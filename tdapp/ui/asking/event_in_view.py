@@ -103,11 +103,14 @@ class EventInView(QObject):
         return [one for one in found if self._state(one).programme.conditions is not None]
 
     def with_clocks(self) -> list[StreamId]:
-        """The events whose clocks are in sight: those that are played, and the one in view."""
+        """The events whose clocks are in sight: those that are played, and the one in view.
+
+        Of an event in stages the stages that have not ended.
+        """
         found = []
         for event in self.events():
             state = self._state(event)
-            played = state.clock.started and not state.programme.over
+            played = state.clock.started and not (state.programme.over or state.stages.ended)
             if played or event == self._chosen:
                 found.append(event)
         return found

@@ -83,7 +83,8 @@ class PassingTime:
 
     def _winners(self) -> frozenset[PersonId]:
         """Whom the strips name."""
-        states = map(self._view.state_of, self._view.with_clocks())
+        seen = map(self._view.state_of, self._view.with_clocks())
+        states = [one.whole or one for one in seen]
         won = ((state, state.programme.winner) for state in states)
         return frozenset(state.entry(one).person for state, one in won if one is not None)
 

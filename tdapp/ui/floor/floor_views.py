@@ -1,4 +1,4 @@
-"""The views of the floor under one head: bracket or stages, map, list, rulings, hand; a key leads to each."""
+"""The views of the floor under one head: its bracket or stages, map, list, rulings and hand."""
 
 from collections.abc import Sequence
 

@@ -56,6 +56,7 @@ class DealPage(Page):
     """1 to 5 choose a way, Enter and N are the answer of the chosen player; Escape leaves it."""
 
     needs_event = True
+    of_whole_events = True
     done = Signal()
 
     def __init__(self, work: Workplace) -> None:

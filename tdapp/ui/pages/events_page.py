@@ -65,7 +65,8 @@ class EventsPage(Page):
         past = [one for one in known.past if one.event not in states]
         rows = event_rows(states, known.announced_us, drafts, past, known.days, view.now)
         self.events.show_rows(rows)
-        self._say_how_many(states.values(), len(drafts), len(past))
+        whole = [one for one in states.values() if not one.stage]
+        self._say_how_many(whole, len(drafts), len(past))
         self._choose(self.events.key)
         if self._is_typed and self.on_list.draft is None:
             self._stop_typing()

@@ -8,6 +8,7 @@ from msgspec import MsgspecError
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from tdapp.core.ids import StreamId, part_of
 from tdapp.core.settings import KeptPage
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.side_by_side import Beside
@@ -44,6 +45,7 @@ class PageStack(QStackedWidget):
         self._names: dict[Page, PageName] = {}
         self._sides: dict[Page, list[Beside]] = {}
         self._before: Page | None = None
+        self._stage: StreamId | None = None
         self._kept: dict[str, KeptPage] = {}
         self._export = work.page_acts.export
         self._export.page = lambda: self.page if self.currentWidget() is self.page else None
@@ -82,6 +84,17 @@ class PageStack(QStackedWidget):
         page.arrive()
         self.turned.emit()
 
+    def _see_the_whole(self) -> None:
+        """Places and prizes are those of an event; its stage comes into view again after them."""
+        event, stage, whole = self._view.id, self._stage, self.page.of_whole_events
+        if whole and event is not None and self._view.state.stage:
+            self._stage = event
+            self._view.choose(part_of(event)[0])
+        elif stage is not None and not whole:
+            self._stage = None
+            if event == part_of(stage)[0]:
+                self._view.choose(stage)
+
     def press(self, page: Page) -> None:
         """The key of a page: turn to it, or what it means where that is up already."""
         if self.currentWidget() is page:
@@ -91,6 +104,7 @@ class PageStack(QStackedWidget):
 
     def refresh(self) -> None:
         """Show the page that is up as everything stands now."""
+        self._see_the_whole()
         missing = self.page.needs_event and self._view.id is None
         self.setCurrentWidget(self._welcome if missing else self.page)
         if not missing:

@@ -56,6 +56,7 @@ class PrizesPage(QueuePage):
     """Enter edits the chosen place in the table, and in the queue does the next step of a prize."""
 
     needs_event = True
+    of_whole_events = True
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()

@@ -99,12 +99,12 @@ class StagePage(ListsPage):
     @property
     def chosen(self) -> int | None:
         """The selected stage: at first the one in view, else the first that has not ended."""
-        stages, event = self._view.state.stages, self.of_event
-        if event is None:
+        stages = self._view.state.stages
+        if not stages.plans:
             return None
-        if self._number[0] != event:
+        if self._number[0] != self._view.id:
             on = (one for one, it in sorted(stages.by_number.items()) if not it.progress.ended)
-            self._number = event, stages.seen or next(on, 1)
+            self._number = self._view.id, stages.seen or next(on, 1)
         return self._number[1]
 
     @property
@@ -143,7 +143,7 @@ class StagePage(ListsPage):
         return self._work.names.name(seen.entry(entry).person)
 
     def _choose(self, number: int) -> None:
-        self._number = self.of_event, number
+        self._number = self._view.id, number
         self._show_chosen(seen_from(self._view.state, number))
 
     def _connect(self) -> None:
@@ -214,6 +214,8 @@ def state_cell(seen: Tournament) -> Cell:
         cell = _bagging(seen)
     elif waits:
         cell = Cell(say("to come"), (0,), Tone.LABEL, Shape.WAITING)
+    elif seen.is_decided:
+        cell = Cell(say("ready to bag"), (3,), Tone.WAITS, Shape.ATTENTION)
     elif clock.running:
         cell = Cell(say("running"), (2,), Tone.DONE, Shape.RUNNING)
     elif clock.started:

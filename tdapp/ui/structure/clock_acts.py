@@ -14,7 +14,6 @@ from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.face_of import level_word, standing
 from tdapp.shown.reading import typed_time
 from tdapp.tournament.clock.absence import with_time_away
-from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.sales.open_buy_ins import unpaid
 from tdapp.tournament.state.clock import Away, position
 from tdapp.tournament.tournament import Tournament
@@ -107,8 +106,8 @@ class ClockActs(Acts[StreamId]):
         state, typed = self._view.state, typed_time(answer)
         call: ClockCall
         if typed.level is not None:
-            levels = state.conditions.levels
-            call = GoToLevel(event, index_of(levels, typed.level) if typed.level else -1)
+            number = typed.level
+            call = GoToLevel(event, state.conditions.index_of(number) if number else -1)
         elif typed.delta_us is not None:
             call = AddTime(event, typed.delta_us)
         else:

@@ -79,8 +79,9 @@ class StageActs(Acts[OnStage]):
         )
 
     def _any_bag(self, on: OnStage) -> Call:
-        entry = next(iter(on.not_bagged), 0)
-        return BagStack(on.stage, entry, max(1, on.seen.chips_in_play))
+        if not on.not_bagged:
+            raise Refusal("all_bagged", stage=plan_of(on.seen).name)
+        return BagStack(on.stage, on.not_bagged[0], max(1, on.seen.chips_in_play))
 
     def _same_bag(self, on: OnStage) -> Call:
         return BagStack(on.stage, on.bagged, bags_of(on.seen)[on.bagged].chips)

@@ -116,6 +116,8 @@ class NextAct(QObject):
     def _why_not(self) -> str:
         if self.step is None:
             code = "no_such_event" if self._view.id is None else "no_next_step"
+            if self._view.state.stage:
+                code = "no_step_in_stage"
             return sentence(Refusal(code), voice())
         return "" if self.direct is None else self.direct.why_not
 

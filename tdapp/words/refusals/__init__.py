@@ -5,8 +5,16 @@ from tdapp.voice.texts import Words
 
 ROOMS = (
     *("at_the_desk", "in_play", "of_the_clock", "of_seats", "on_prizes", "at_the_command_bar"),
-    *("of_staff", "at_the_cage", "of_people", "of_chips", "of_brackets", "of_commission", "of_stages"),
-    *("of_rulings", "of_the_rules", "of_the_round", "of_notices", "on_paper", "of_the_record"),
+    *("of_staff", "at_the_cage", "of_people", "of_chips", "of_brackets", "of_stages"),
+    *(
+        "of_commission",
+        "of_rulings",
+        "of_the_rules",
+        "of_the_round",
+        "of_notices",
+        "on_paper",
+        "of_the_record",
+    ),
 )
 """What is asked most stands first; each has one table, of its own name."""
 

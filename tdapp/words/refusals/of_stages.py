@@ -16,6 +16,10 @@ OF_STAGES: dict[str, Words] = {
     "bag_instead": text(
         "refusal", "Players go on from this stage. Bag the stacks, then end the stage."
     ),
+    "no_step_in_stage": text(
+        "refusal", "Nothing is left to do in this stage now. Choose another stage or the event."
+    ),
+    "all_bagged": text("refusal", "Every stack of {stage} is bagged. Select a bag to count again."),
     "stage_decided": text(
         "refusal", "Only those who go on are left: {left:count}. Bag their stacks."
     ),

@@ -1,0 +1,104 @@
+"""The stages on the page of the floor: bagged, counted again, ended and brought forward by keys."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.stages import CloseStage
+from tdapp.core.ids import StreamId, in_part
+from tdapp.desk.call import Call
+from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
+from tdapp.tournament.stages.seen import bags_of, progress_of
+from tdapp.ui.floor.floor_views import STAGES
+from tdapp.ui.pages.stage_page import StagePage
+from tests.tournament.evening import SMALL
+from tests.ui.on_floor import answer
+from tests.ui.window_room import WindowRoom
+
+EVENT = StreamId("event-in-stages")
+FLIGHT, DAY_2 = in_part(EVENT, 1), in_part(EVENT, 2)
+IN_STAGES = replace(
+    SMALL,
+    title="Two Days",
+    rebuy=None,
+    stages=(
+        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
+    ),
+)
+NAMES = ("Ann Lee", "Bao Vu", "Cleo Marsh", "Dan Roth")
+
+
+def do(room: WindowRoom, *calls: Call) -> None:
+    for call in calls:
+        room.wait_for(room.console.asking.perform(call))
+    room.settle()
+
+
+@pytest.fixture
+def page(room: WindowRoom) -> StagePage:
+    """A flight of four is over, two of whom go on."""
+    house = room.parts.day.stream
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    do(room, Announce(EVENT, IN_STAGES), InstallTable(house, 12, 9), OpenTable(FLIGHT, house, 12))
+    do(room, *(Register(FLIGHT, one) for one in names))
+    do(room, DrawSeats(FLIGHT), StartClock(FLIGHT), CloseStage(FLIGHT))
+    do(room, *(Bust(FLIGHT, one, declined=True) for one in (1, 2)))
+    room.console.view.choose(FLIGHT)
+    room.key(Qt.Key.Key_F4)
+    assert room.console.pages.floor.view_shown == STAGES
+    return room.console.pages.floor.stages
+
+
+def bag(room: WindowRoom, page: StagePage, who: str, chips: str) -> None:
+    room.wait_a_second()
+    room.key(Qt.Key.Key_B, on=page.stages)
+    answer(room, who)
+    answer(room, chips)
+
+
+def test_a_flight_is_bagged_ended_and_brought_forward_by_keys(
+    room: WindowRoom, page: StagePage
+) -> None:
+    chips = room.state.chips_in_play
+    bag(room, page, "cleo", "100")
+    bag(room, page, "4", str(chips - 100))
+    assert [one.chips for one in bags_of(room.state).values()] == [100, chips - 100]
+    room.key(Qt.Key.Key_E, on=page.stages)
+    answer(room)
+    assert progress_of(room.state).ended
+    room.console.view.choose(DAY_2)
+    room.settle()
+    room.key(Qt.Key.Key_D, on=page.stages)
+    answer(room)
+    assert (room.state.left, room.state.chips_in_play) == (2, chips)
+
+
+def test_a_bag_that_was_counted_wrong_is_counted_again(room: WindowRoom, page: StagePage) -> None:
+    chips = room.state.chips_in_play
+    bag(room, page, "cleo", "100")
+    bag(room, page, "dan", "100")
+    room.key(Qt.Key.Key_E, on=page.stages)
+    assert room.is_refused("bags_do_not_add_up")
+    page.bags.choose(4)
+    room.wait_a_second()
+    room.key(Qt.Key.Key_K, on=page.bags)
+    answer(room, str(chips - 100))
+    assert bags_of(room.state)[4].chips == chips - 100
+    assert bags_of(room.state)[4].bag == 2
+
+
+def test_the_prizes_are_those_of_the_event_and_its_stage_comes_back_after_them(
+    room: WindowRoom, page: StagePage
+) -> None:
+    assert page.chosen == 1
+    room.key(Qt.Key.Key_F6)
+    assert room.console.view.id == EVENT
+    room.key(Qt.Key.Key_F4)
+    assert room.console.view.id == FLIGHT
