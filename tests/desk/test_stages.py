@@ -15,6 +15,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.core.ids import StaffId, StreamId, in_part
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.circumstances import Circumstances
 from tdapp.till.payment import FEE
@@ -34,6 +35,7 @@ STAGES = (
 )
 FLIGHTS = replace(SMALL, max_entries=12, rebuy=None, stages=STAGES)
 ADELAIDE = StreamId("adelaide")
+SECOND_US = 1_000_000
 A, B, DAY_2 = (in_part(EVENT, number) for number in (1, 2, 3))
 
 
@@ -249,6 +251,18 @@ def test_level_stacks_at_the_cut_are_ranked_by_cards(station: Station) -> None:
         station.do(EndStage(flight, station.house_id))
     station.do(EndStage(flight, station.house_id, (3, 1)))
     assert seen(station, flight).in_play() == [1, 3]
+
+
+def test_each_flight_has_its_clock_held_as_it_was_last_seen(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    play(station, B, range(4, 8), 2)
+    station.time.pass_us(SECOND_US)
+    station.parts.clockwork.note_seen()
+    station.kill()
+    station.time.pass_us(5 * MINUTE_US)
+    station.run(station.parts.clockwork.hold_clocks())
+    left = [seen(station, one).clock.remaining_us for one in (A, B)]
+    assert left == [3 * MINUTE_US - SECOND_US] * 2
 
 
 def test_whoever_does_what_is_said_next_comes_to_the_end(station: Station) -> None:
