@@ -253,6 +253,15 @@ def test_level_stacks_at_the_cut_are_ranked_by_cards(station: Station) -> None:
     assert seen(station, flight).in_play() == [1, 3]
 
 
+def test_a_flight_that_no_more_entered_than_go_on_is_over_when_its_entry_closes(
+    station: Station,
+) -> None:
+    play(station, A, range(1, 3), 1)
+    station.do(CloseStage(A))
+    assert seen(station, A).is_decided
+    assert not seen(station, A).clock.running
+
+
 def test_each_flight_has_its_clock_held_as_it_was_last_seen(station: Station) -> None:
     play(station, A, range(1, 4), 1)
     play(station, B, range(4, 8), 2)
