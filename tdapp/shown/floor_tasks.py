@@ -83,9 +83,10 @@ def all_due(
 ) -> Iterator[FloorTask]:
     """The same one after the other, so that nobody has to wait for all.
 
-    Once play is over only tables on hold are left: they keep places from being decided.
+    Once play is over only tables on hold are left: they keep places from being decided. What is due
+    in an event in stages is seen in each of them.
     """
-    if state.programme.conditions is None:
+    if state.programme.conditions is None or (state.stages.plans and not state.stage):
         return
     if state.is_decided:
         yield from (_held(voice, state, table) for table in sorted(state.seating.held))

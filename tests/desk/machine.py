@@ -314,7 +314,7 @@ class Evening(Playing):
 
     def the_clocks_lose_nothing(self) -> None:
         self.heed_the_ends()
-        for id_, state in laws.tournaments(self.station).items():
+        for id_, state in laws.played_at(self.station).items():
             levels = state.programme.conditions or SMALL
             here = position(levels, state.clock, self.station.time.now())
             assert here == self.watches[id_].shown

@@ -11,7 +11,7 @@ from tdapp.calls.house.people import EnterPeople
 from tdapp.calls.house.room import EraseNote, ErasePerson
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.calls.tournament.event import StartClock
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, part_of
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.people import NameUpdate
 from tdapp.desk.desk import Circumstances
@@ -116,7 +116,7 @@ def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
         now.station.parts.clockwork,
         [event for event, watch in now.watches.items() if watch.running],
     )
-    acts = [now.station.parts.journal.acts(event, 1) for event in running]
+    acts = [now.station.parts.journal.acts(part_of(event)[0], 1) for event in running]
     if any(act.at_us > now.station.time.utc_us for one in acts for act in one):
         return
     work.note_seen()

@@ -110,12 +110,14 @@ class Playing(Asking):
     def heed_the_ends(self) -> None:
         """Let each watch know of an event that this act decided, or made undecided again."""
         now = self.station.time.now()
-        for id_, state in laws.tournaments(self.station).items():
+        for id_, state in laws.played_at(self.station).items():
+            if state.stage:
+                self.watches.setdefault(id_, Watch(list(state.conditions.levels)))
             self.watches[id_].heed_the_end(state, now)
 
     def _runs_on(self) -> set[StreamId]:
         """Events whose clocks run though play is over, which an undo alone can bring about."""
-        states, now = laws.tournaments(self.station), self.station.time.now()
+        states, now = laws.played_at(self.station), self.station.time.now()
         decided = {id_ for id_, one in states.items() if is_decided(one, now)}
         return {id_ for id_ in decided if states[id_].clock.running}
 
@@ -204,7 +206,8 @@ class Playing(Asking):
 
     def state_of(self, event: StreamId) -> Tournament:
         """Another event; an empty one where nothing is recorded of it."""
-        return laws.tournaments(self.station).get(event, Tournament())
+        states = {**laws.tournaments(self.station), **laws.played_at(self.station)}
+        return states.get(event, Tournament())
 
     @property
     def over(self) -> bool:

@@ -198,6 +198,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.DEAL_SHEET,
         PaperKind.BRACKET,
         PaperKind.MATCH_SLIPS,
+        PaperKind.BAG_SLIPS,
     }
     made_elsewhere = {
         PaperKind.RULINGS,

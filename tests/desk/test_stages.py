@@ -15,12 +15,16 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.core.ids import StaffId, StreamId, in_part
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.circumstances import Circumstances
+from tdapp.shown.floor_tasks import all_due
 from tdapp.till.payment import FEE
 from tdapp.tournament.plan.stage_plan import Several, StagePlan
 from tdapp.tournament.stages.bagging import likeliest_miscount
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import ENGLISH
 from tests.desk.evening import EVENT, SMALL, install, of_house, person
 from tests.desk.next_steps import next_step
 from tests.desk.second_thoughts import WHY
@@ -34,6 +38,7 @@ STAGES = (
 )
 FLIGHTS = replace(SMALL, max_entries=12, rebuy=None, stages=STAGES)
 ADELAIDE = StreamId("adelaide")
+SECOND_US = 1_000_000
 A, B, DAY_2 = (in_part(EVENT, number) for number in (1, 2, 3))
 
 
@@ -249,6 +254,36 @@ def test_level_stacks_at_the_cut_are_ranked_by_cards(station: Station) -> None:
         station.do(EndStage(flight, station.house_id))
     station.do(EndStage(flight, station.house_id, (3, 1)))
     assert seen(station, flight).in_play() == [1, 3]
+
+
+def test_nobody_is_moved_from_one_flight_to_another(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    play(station, B, range(4, 8), 2)
+    station.do(Bust(A, 1, declined=True))
+    whole = seen(station, EVENT)
+    assert suggestions(whole) == Suggestions()
+    assert not list(all_due(ENGLISH, whole, str))
+
+
+def test_a_flight_that_no_more_entered_than_go_on_is_over_when_its_entry_closes(
+    station: Station,
+) -> None:
+    play(station, A, range(1, 3), 1)
+    station.do(CloseStage(A))
+    assert seen(station, A).is_decided
+    assert not seen(station, A).clock.running
+
+
+def test_each_flight_has_its_clock_held_as_it_was_last_seen(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    play(station, B, range(4, 8), 2)
+    station.time.pass_us(SECOND_US)
+    station.parts.clockwork.note_seen()
+    station.kill()
+    station.time.pass_us(5 * MINUTE_US)
+    station.run(station.parts.clockwork.hold_clocks())
+    left = [seen(station, one).clock.remaining_us for one in (A, B)]
+    assert left == [3 * MINUTE_US - SECOND_US] * 2
 
 
 def test_whoever_does_what_is_said_next_comes_to_the_end(station: Station) -> None:

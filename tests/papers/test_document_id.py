@@ -57,7 +57,7 @@ def test_typing_by_hand_is_forgiven_what_cannot_be_told_apart() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "12-4", "214", "https://example.org/x", "7K4M-2Q9D", "7K4M-2Q9D-X1", "7K4M-2Q9D-P1/",
+        "", "12-4", "214", "https://example.org/x", "7K4M-2Q9D", "7K4M-2Q9D-?1", "7K4M-2Q9D-P1/",
         "7K4M-2Q9D-P1/2/3/4", "7K4M2Q9D-P1", "\uff17K4M-2Q9D-P1",
         "7K4M-2Q9D-P\u0661", "7K4M-2Q9D-P1234567890", "P" * 5_000, "Okafor Grace",
     ],

@@ -12,11 +12,17 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import CloseStage
 from tdapp.core.ids import StreamId, in_part
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.house.papers.kinds import Letterhead, PaperKind
+from tdapp.sheets.tournament.bag_slip import bag_slip
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
 from tdapp.ui.floor.floor_views import STAGES
 from tdapp.ui.pages.stage_page import StagePage
+from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 from tests.ui.on_floor import answer
 from tests.ui.window_room import WindowRoom
@@ -92,6 +98,25 @@ def test_a_bag_that_was_counted_wrong_is_counted_again(room: WindowRoom, page: S
     answer(room, str(chips - 100))
     assert bags_of(room.state)[4].chips == chips - 100
     assert bags_of(room.state)[4].bag == 2
+
+
+def test_a_bag_is_typed_by_denomination_and_its_slip_says_so(
+    room: WindowRoom, page: StagePage
+) -> None:
+    bag(room, page, "cleo", "2x100 4x25")
+    assert [(one.denomination, one.count) for one in bags_of(room.state)[3].lots] == [
+        (100, 2),
+        (25, 4),
+    ]
+    assert page.about() == (PaperKind.BAG_SLIPS, ())
+    papers = EventPapers(room.state, Letterhead("STAR"), "TEST", "now", str)
+    slip = bag_slip(papers, 3)
+    assert slip.hero is not None
+    assert slip.hero.value == "300"
+    assert texts(slip) == [["100", "2", "200"], ["25", "4", "100"]]
+    assert contents(room.state, PaperKind.BAG_SLIPS, (3,)).lines[0].number == 1
+    with pytest.raises(Refusal, match="no_such_bag"):
+        contents(room.state, PaperKind.BAG_SLIPS, (4,))
 
 
 def test_the_prizes_are_those_of_the_event_and_its_stage_comes_back_after_them(

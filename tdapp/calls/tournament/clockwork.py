@@ -56,16 +56,22 @@ class Clockwork:
         return lambda: self._hear.remove(hear)
 
     async def hold_clocks(self) -> None:
-        """Let the clocks stand that ran on while the program was away, as they were last seen."""
+        """Let the clocks stand that ran on while the program was away, as they were last seen.
+
+        All are looked at before any is recorded: an act on one stage is no sign of another's clock.
+        """
         if self._seen is None:
             return
+        holds = []
         for event in addresses(self._desk):
             state: Tournament = self._desk.state(event)
             anchor = state.clock.anchor
             if anchor is not None and state.programme.winner is None and not self._saw(anchor):
                 seen = self._last_sign(event, anchor)
                 action = derived_id(event, "hold", anchor.utc_us, seen.utc_us)
-                await self._record(HoldClock(event, seen), action)
+                holds.append((HoldClock(event, seen), action))
+        for call, action in holds:
+            await self._record(call, action)
 
     def _saw(self, anchor: Instant) -> bool:
         """Whether the clock was started while the program is there; exact within one boot."""

@@ -24,9 +24,9 @@ class CloseStage(TournamentCall):
         done=text("done", "Entry closed"),
     )
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `going_on.close_stage`."""
-        return {self.event: going_on.close_stage(states[self.event])}
+        return {self.event: going_on.close_stage(states[self.event], moment.now)}
 
 
 @dataclass(frozen=True)

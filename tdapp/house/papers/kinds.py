@@ -82,6 +82,7 @@ class PaperKind(Enum):
     MATCH_SLIPS = (
         "match_slips", "W", "W", text("paper", "Match slips"), text("paper file", "match slips"),
     )
+    BAG_SLIPS = "bag_slips", "X", "G", text("paper", "Bag slips"), text("paper file", "bag slips")
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),
@@ -95,6 +96,7 @@ NUMBERED_BY_THEMSELVES = frozenset(
         PaperKind.RECEIPTS,
         PaperKind.MOVE_SLIPS,
         PaperKind.MATCH_SLIPS,
+        PaperKind.BAG_SLIPS,
         PaperKind.PRIZE_SLIPS,
         PaperKind.BOUNTY_SLIPS,
     }

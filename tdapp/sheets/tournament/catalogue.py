@@ -6,6 +6,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
+from tdapp.sheets.tournament.bag_slip import bag_slip
 from tdapp.sheets.tournament.bracket_sheets import bracket_sheet, match_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
 from tdapp.sheets.tournament.cut_cards import cut_cards
@@ -66,5 +67,6 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.DEAL_SHEET: lambda papers, _: [deal_sheet(papers)],
     PaperKind.BRACKET: lambda papers, _: [bracket_sheet(papers)],
     PaperKind.MATCH_SLIPS: lambda papers, about: [match_slip(papers, one) for one in about],
+    PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
 }

@@ -12,6 +12,7 @@ from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of, undecided
+from tdapp.tournament.stages.seen import bags_of
 from tdapp.tournament.tournament import Tournament
 
 SEATS = 100
@@ -194,10 +195,20 @@ def _match_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(0, pairing, 0) for pairing in about))
 
 
+def _bag_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """The bags of a stage, by their numbers; refuses ``say_which_stage`` and ``no_such_bag``."""
+    bags = bags_of(tournament)
+    for entry in _all_of(about):
+        if entry not in bags:
+            raise Refusal("no_such_bag", entry=entry)
+    return Contents(lines=tuple(PaperLine(entry, bags[entry].bag, 0) for entry in about))
+
+
 READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.DEAL_SHEET: _deal,
     PaperKind.BRACKET: _bracket,
     PaperKind.MATCH_SLIPS: _match_slips,
+    PaperKind.BAG_SLIPS: _bag_slips,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,
@@ -236,14 +247,14 @@ def anybody(state: Tournament, kind: PaperKind) -> tuple[int, ...]:
 
 
 def _of(state: Tournament, kind: PaperKind) -> Iterable[int]:
-    if kind in {PaperKind.SEAT_CARD, PaperKind.SEAT_CARDS}:
-        return state.seating.seat_of
-    if kind is PaperKind.RECEIPTS:
-        return state.entries.by_number
-    if kind is PaperKind.MOVE_SLIPS:
-        return state.seating.moves
-    if kind is PaperKind.MATCH_SLIPS:
-        return state.matches.called
-    if kind is PaperKind.BOUNTY_SLIPS:
-        return state.bounties.paid
-    return state.prizes.slips if kind is PaperKind.PRIZE_SLIPS else ()
+    found: Mapping[PaperKind, Iterable[int]] = {
+        PaperKind.SEAT_CARD: state.seating.seat_of,
+        PaperKind.SEAT_CARDS: state.seating.seat_of,
+        PaperKind.RECEIPTS: state.entries.by_number,
+        PaperKind.MOVE_SLIPS: state.seating.moves,
+        PaperKind.MATCH_SLIPS: state.matches.called,
+        PaperKind.BAG_SLIPS: bags_of(state) if state.stage else (),
+        PaperKind.BOUNTY_SLIPS: state.bounties.paid,
+        PaperKind.PRIZE_SLIPS: state.prizes.slips,
+    }
+    return found.get(kind, ())

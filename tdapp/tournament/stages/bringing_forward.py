@@ -10,6 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.facts.stages import StageClosed, WentOn
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, feeding
+from tdapp.tournament.stages.going_on import closed
 from tdapp.tournament.stages.seen import plan_of, progress_of
 from tdapp.tournament.tournament import Tournament
 
@@ -52,7 +53,8 @@ def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
         )
         for one in retired
     ]  # fmt: skip
-    return [*lost, *came, StageClosed(len(came), plan.locked(len(came)))]
+    told = StageClosed(len(came), plan.locked(len(came)))
+    return [*lost, *came, *closed(seen, told, len(came), now)]
 
 
 def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:

@@ -17,7 +17,7 @@ from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
 
-def close_stage(seen: Tournament) -> list[Event]:
+def close_stage(seen: Tournament, now: Instant) -> list[Event]:
     """Let nobody else enter this stage: so many go on as its plan says (STAR 28.8.1).
 
     Refuses ``stage_closed``, ``stage_ended``, ``say_which_stage``, and ``players_come`` where none
@@ -29,7 +29,14 @@ def close_stage(seen: Tournament) -> list[Event]:
     if progress_of(seen).closed:
         raise Refusal("stage_closed", stage=plan_of(seen).name)
     entries = seen.entries.count
-    return [StageClosed(entries, plan_of(seen).locked(entries))]
+    return closed(seen, StageClosed(entries, plan_of(seen).locked(entries)), seen.left, now)
+
+
+def closed(seen: Tournament, told: StageClosed, left: int, now: Instant) -> list[Event]:
+    """No more players enter; the clock stops where no more are `left` than go on."""
+    most = told.go_on or seen.left_at_end
+    stopped = pause_clock(seen, now) if seen.clock.running and 1 <= left <= most else []
+    return [told, *stopped]
 
 
 def end_stage(seen: Tournament, now: Instant, order: Sequence[int] = ()) -> list[Event]:
@@ -43,8 +50,8 @@ def end_stage(seen: Tournament, now: Instant, order: Sequence[int] = ()) -> list
     _must_be_countable(seen)
     through = going_on(seen, order)
     stopped = pause_clock(seen, now) if seen.clock.running else []
-    closed = [one for number in sorted(seen.seating.tables) for one in close_table(seen, number)]
-    return [*stopped, *_out(seen, through, now), *closed, StageEnded(tuple(order))]
+    freed = [one for number in sorted(seen.seating.tables) for one in close_table(seen, number)]
+    return [*stopped, *_out(seen, through, now), *freed, StageEnded(tuple(order))]
 
 
 def _must_be_countable(seen: Tournament) -> None:

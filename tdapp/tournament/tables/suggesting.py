@@ -45,8 +45,11 @@ class Suggestions(msgspec.Struct, frozen=True):
 def suggestions(tournament: Tournament) -> Suggestions:
     """What should be done now, with the moves under way counted as made.
 
-    Nobody moves once play is over. It looks into the tables that it names and no others.
+    Nobody moves once play is over, nor from one stage of an event to another. It looks into the
+    tables that it names and no others.
     """
+    if tournament.stages.plans and not tournament.stage:
+        return Suggestions()
     found = Suggestions(
         empty=_left_by_all(tournament),
         together=pairs_together(tournament),

@@ -102,9 +102,10 @@ class FloorPage(Page):
 
     def about(self) -> Topic:
         """The sheet of the floor, beside the list the seating, beside rulings their log."""
-        if self.view_shown in {LISTS, BRACKET}:
-            seating = PaperKind.SEATING_BY_TABLE, ()
-            return seating if self.view_shown == LISTS else self.bracket.about()
+        if self.view_shown == LISTS:
+            return PaperKind.SEATING_BY_TABLE, ()
+        if self.view_shown in self._offered:
+            return self._offered[self.view_shown].about()
         ruled = self.view_shown == RULINGS and said_facts(self._view.state)
         return (PaperKind.RULINGS if ruled else PaperKind.FLOOR_SHEET), ()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.core.ids import StreamId, part_of
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.facts.stages import StackBagged
 from tdapp.tournament.plan.prize_plan import WHOLE
@@ -23,6 +24,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.pages.lists_page import ListsPage
+from tdapp.ui.parts.topic import Topic
 from tdapp.ui.tables.stage_acts import StageActs
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
@@ -89,6 +91,15 @@ class StagePage(ListsPage):
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on the stages."""
         return self.stage.all
+
+    def about(self) -> Topic:
+        """The slip of the selected bag, where its stage is in view, else of all; or the floor."""
+        state = self._view.state
+        bags = bags_of(state) if state.stage and state.stage == self.chosen else {}
+        if not bags:
+            return PaperKind.FLOOR_SHEET, ()
+        entry = self._entry
+        return PaperKind.BAG_SLIPS, () if entry is None or entry not in bags else (entry,)
 
     @property
     def of_event(self) -> StreamId | None:

@@ -16,11 +16,12 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number, read
+from tdapp.ui.asking.questions import read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.chips_reading import read_counted
 from tdapp.words.typed import read_one_of
 
 say = saying("stage acts")
@@ -87,7 +88,7 @@ class StageActs(Acts[OnStage]):
         return BagStack(on.stage, on.bagged, bags_of(on.seen)[on.bagged].chips)
 
     def _bag(self, on: OnStage) -> Flow[None]:
-        """Ask whose stack, then how many chips, one after the other until all are bagged."""
+        """Ask whose stack, then how many chips."""
         name = self._floor.name
         known = {f"{name(one)} {one}": one for one in on.not_bagged}
 
@@ -107,8 +108,9 @@ class StageActs(Acts[OnStage]):
 
     def _count(self, on: OnStage, entry: int) -> Flow[None]:
         asked = say("How many chips does {name} bag?", name=self._floor.name(entry))
-        chips = yield from number(asked, say("Chips, such as 645,000"))
-        yield from self._do_asked(BagStack(on.stage, entry, chips))
+        hint = say("Chips, such as 645,000, or 9x25000 22x5000")
+        chips, lots = yield from read(asked, hint, read_counted)
+        yield from self._do_asked(BagStack(on.stage, entry, chips, lots=lots))
 
 
 @asked_before(CloseStage)

@@ -40,6 +40,7 @@ OF_STAGES: dict[str, Words] = {
     "players_come": text(
         "refusal", "Players come to {stage} from the stages before. Bring them forward instead."
     ),
+    "no_such_bag": text("refusal", "The stack of entry {entry} is not bagged. Bag it first."),
     "no_bag_chosen": text("refusal", "No bag is selected. Select one in the list of bags."),
     "bags_missing": text("refusal", "Not bagged yet: {entries}. Count and bag these stacks first."),
     "bags_do_not_add_up": text(
