@@ -5,7 +5,6 @@ import tomllib
 from pathlib import Path
 
 import msgspec
-import tomlkit
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
@@ -42,6 +41,8 @@ class SettingsFile:
 
 def settings_text(settings: Settings) -> str:
     """Those that are not as they are by default, a line each; `read_settings` gives them back."""
+    import tomlkit  # noqa: PLC0415 - no start waits for what only writes
+
     kept = msgspec.to_builtins(settings)
     plain = msgspec.to_builtins(Settings())
     return tomlkit.dumps({name: kept[name] for name in kept if kept[name] != plain[name]})
