@@ -28,6 +28,8 @@ ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
 OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
+CHIPS, COLOUR_UP = re.compile(r"\d+s", re.ASCII), "colour up"
+"""Chips of a value that are to leave, or seconds."""
 DEAL = "deal"
 METHODS = {
     "even": DealMethod.EVEN,
@@ -87,6 +89,8 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
     if verb is Verb.START_AT:
         at = time_of_day(tail)
         return Spoken(verb, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
+    if verb is Verb.TAKE_TIME and CHIPS.fullmatch(tail):
+        raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, COLOUR_UP: 0})
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
         in_break = "break " * (verb is Verb.EXTEND_BREAK)
         return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)
