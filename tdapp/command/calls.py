@@ -12,6 +12,7 @@ from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
 from tdapp.calls.tournament.brackets import LoseMatch
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.exits import Bust, BustTogether
+from tdapp.calls.tournament.hand_for_hand import ReportTable
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     BreakTable,
@@ -70,6 +71,7 @@ class Calls:
             Verb.ARRIVED: self._arrived,
             Verb.HOLD: lambda said, event, _: (HoldTable(event, said.table or 0),),
             Verb.FREE: lambda said, event, _: (FreeTable(event, said.table or 0),),
+            Verb.FINISHED: lambda said, event, _: (ReportTable(event, said.table or 0),),
             Verb.BREAK: self._break,
             Verb.CLOSE: lambda said, event, _: (
                 CloseTable(event, self._at.house, said.table or 0),

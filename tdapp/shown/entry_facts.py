@@ -103,6 +103,8 @@ def _standing(voice: Voice, state: Tournament, number: int, place: int | None) -
         said = text("entry", "Entry {number}, out of chips, may re-buy")
     elif number in state.exits.pending:
         said = text("entry", "Entry {number}, elimination pending, table on hold")
+        if state.hand_for_hand.holds(state.exits.pending[number]):
+            said = text("entry", "Entry {number}, out in this hand of hand-for-hand")
     elif number not in state.seating.seat_of:
         said = text("entry", "Entry {number}, no seat yet")
     return said.format(number=number, place=voice.ordinal(place or 0))

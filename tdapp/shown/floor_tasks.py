@@ -9,6 +9,7 @@ from tdapp.shown.away_words import all_away
 from tdapp.shown.chips_words import leaving_words
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_words import notes_in_words, where_to, who_leaves
+from tdapp.shown.hand_for_hand import hand_over, hand_played, until_words
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.balancing import Halt, Move
 from tdapp.table.geometry.seats import Seat
@@ -43,6 +44,9 @@ class FloorTaskKind(Enum):
     COLOUR_UP = "colour_up"
     OUT_OF_CHIPS = "out_of_chips"
     AWAY = "away"
+    HAND_PLAYED = "hand_played"
+    HAND_OVER = "hand_over"
+    SOFT_HANDS = "soft_hands"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,7 @@ def all_due(
     found = found or suggestions(state)
     yield from (_halt(voice, halt) for halt in found.halts)
     yield from (_held(voice, state, table) for table in sorted(state.seating.held))
+    yield from _hand_for_hand(voice, state, over=False)
     yield from (_together(voice, state, pair, name_of) for pair in found.together)
     yield from _colour_ups(voice, state)
     if found.alternates:
@@ -109,6 +114,7 @@ def all_due(
     if found.balancing is not None:
         yield from _moves(voice, state, found.balancing.moves, name_of)
         yield from (_stuck(voice, table) for table in found.balancing.stuck)
+    yield from _hand_for_hand(voice, state, over=True)
     yield from _out_of_chips(voice, state, name_of)
     yield from _under_way(voice, state, name_of)
     yield from _away(voice, state, name_of)
@@ -149,6 +155,20 @@ def _held(voice: Voice, state: Tournament, table: int) -> FloorTask:
     out = len(state.exits.pending_at.get(table, ()))
     note = voice.text("floor", "eliminations pending: {count}", count=out) if out else ""
     return FloorTask(FloorTaskKind.HELD, said, note, table)
+
+
+def _hand_for_hand(voice: Voice, state: Tournament, *, over: bool) -> Iterator[FloorTask]:
+    """The open hand with the tables that still play it, or that all of them wait."""
+    now_on = state.hand_for_hand
+    if now_on.terms is None or over is bool(now_on.playing(state.seating)):
+        return
+    if now_on.terms.soft:
+        said = voice.text("floor", "Soft hand-for-hand: the clock runs")
+        yield FloorTask(FloorTaskKind.SOFT_HANDS, said, until_words(voice, state))
+    elif over:
+        yield FloorTask(FloorTaskKind.HAND_OVER, *hand_over(voice, state))
+    else:
+        yield FloorTask(FloorTaskKind.HAND_PLAYED, *hand_played(voice, state))
 
 
 def _colour_ups(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
@@ -344,6 +364,8 @@ STEPS = {
     FloorTaskKind.COLOUR_UP: text("floor", "Colour up"),
     FloorTaskKind.UNDER_WAY: text("floor", "Arrived"),
     FloorTaskKind.AWAY: text("floor", "Mark as here"),
+    FloorTaskKind.HAND_PLAYED: text("floor", "Table finished…"),
+    FloorTaskKind.HAND_OVER: text("floor", "Deal next hand"),
 }
 """A line that is not among these waits for something else to be done first."""
 

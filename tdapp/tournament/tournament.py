@@ -48,6 +48,7 @@ from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 
 
@@ -95,6 +96,7 @@ class Tournament(msgspec.Struct, frozen=True):
     papers: Papers = Papers()
     feature: FollowedHands = FollowedHands()
     matches: Matches = Matches()
+    hand_for_hand: HandForHand = HandForHand()
 
     @property
     def conditions(self) -> Conditions:
@@ -340,5 +342,6 @@ FOLDS = Conductor(
         "papers": PAPERS_FOLD,
         "feature": HANDS,
         "matches": MATCHES_FOLD,
+        "hand_for_hand": HAND_FOR_HAND_FOLD,
     },
 )

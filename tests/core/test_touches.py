@@ -24,6 +24,7 @@ OTHER_NUMBERS = {
     "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
     "to_table", "total", "units", "until_us", "value", "version", "winners", "x", "y", "locked",
     "half", "match", "pairing", "reopened", "slot", "error", "sampled", "saved",
+    "hand", "in_hand", "minutes", "until",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

@@ -53,10 +53,11 @@ from tests.desk.machine_counter_stories import (
     add_ons,
 )
 from tests.desk.machine_door import the_door
-from tests.desk.machine_exits import corrections, exits
+from tests.desk.machine_exits import corrections, exits, hand_for_hand
 from tests.desk.machine_feature_table import a_hand, a_hand_of_chinese
 from tests.desk.machine_floor_stories import (
     a_ballot,
+    a_bubble,
     a_dispute,
     a_move,
     a_penalty,
@@ -83,6 +84,7 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     exits,
     exits,
     corrections,
+    hand_for_hand,
     prizes,
     drawers,
     chips,
@@ -105,6 +107,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_move: lambda _: True,
     a_power_cut: lambda _: True,
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
+    a_bubble: lambda now: not now.sells or len(now.requests) > EARLY,
     a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),

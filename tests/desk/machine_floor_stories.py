@@ -5,8 +5,14 @@ Whatever has happened before, each act is only asked for; a story ends where it 
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAllHere
-from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.hand_for_hand import (
+    BeginHandForHand,
+    DealNextHand,
+    EndHandForHand,
+    ReportTable,
+)
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     FreeTable,
@@ -16,6 +22,7 @@ from tdapp.calls.tournament.moves import (
     RecallBreak,
     RecallMove,
 )
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GiveRuling,
@@ -58,6 +65,20 @@ def a_dispute(now: Playing) -> None:
     now.ask(ReviewRuling(event, number, upheld=now.perhaps()), MANAGER)
     now.ask(TellOfComplaint(event, number))
     now.ask(FreeTable(event, table, gone[: now.one_of([0, 1])]))
+
+
+def a_bubble(now: Playing) -> None:
+    """The field is closed and plays hand-for-hand; somebody goes out in the first hand."""
+    event = now.event
+    now.ask(PostPrizes(event))
+    now.ask(PauseClock(event))
+    now.ask(BeginHandForHand(event, until=1))
+    now.thin_out(1)
+    for _ in range(2):
+        for table in now.state.hand_for_hand.tables:
+            now.ask(ReportTable(event, table))
+        now.ask(DealNextHand(event, before_break=True))
+    now.ask(EndHandForHand(event))
 
 
 def a_penalty(now: Playing) -> None:

@@ -40,6 +40,7 @@ RARE = {
     *("arrive", "recall_move", "recall_break", "break_out_of_turn", "give_seat"),
     *("tell_takers", "pay_bounty", "reverse_bounty", "merge_persons", "part_persons"),
     *("pass_entry_on", "void_in_play"),
+    *("begin_hand_for_hand", "report_table", "deal_next_hand", "end_hand_for_hand"),
     *("begin_hand", "act_in_hand", "step_hand_back", "end_hand", "rule_in_hand"),
     *("hold_clock", "count_time_away", "leave_time_out", "lift_bar", "end_exclusion"),
 }

@@ -65,6 +65,7 @@ CAME_LATER = frozenset(
         "bracket",
         "shares_place",
         "brackets",
+        "in_hand",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

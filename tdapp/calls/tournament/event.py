@@ -13,6 +13,7 @@ from tdapp.rules.office import Decision
 from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
 from tdapp.tournament.event.announcing import adopt_house
+from tdapp.tournament.exits import hand_for_hand
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
@@ -32,10 +33,13 @@ class TournamentCall(Call):
         return (StreamRef(self.event, KIND),)
 
     def with_what_follows(self, groups: Groups, states: States, moment: Moment) -> Groups:
-        """The clock stops with what decides the event."""
-        told = groups.get(self.event, ())
-        stopped = timing.stop_when_decided(states[self.event], told, moment.now)
-        return groups | {self.event: [*told, *stopped]} if stopped else groups
+        """The clock stops with what decides the event; a soft hand-for-hand ends at the money."""
+        told, state = groups.get(self.event, ()), states[self.event]
+        follows = [
+            *timing.stop_when_decided(state, told, moment.now),
+            *hand_for_hand.ended_by(state, told),
+        ]
+        return groups | {self.event: [*told, *follows]} if follows else groups
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
 LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
-    | {Verb.NO_DEAL}
+    | {Verb.NO_DEAL, Verb.HANDS_OFF, Verb.NEXT_HAND}
 )
 ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
 OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
@@ -83,6 +83,8 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb is Verb.LEVEL:
         return _level(tail, event)
+    if verb is Verb.HANDS:
+        return _hands(tail, event)
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
         in_break = "break " * (verb is Verb.EXTEND_BREAK)
         return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)
@@ -107,6 +109,16 @@ def _level(tail: str, event: int | None) -> Spoken:
     if NUMBER.fullmatch(tail) is None:
         raise Refusal("level_number_needed")
     return Spoken(Verb.LEVEL, event, number=int(tail))
+
+
+def _hands(tail: str, event: int | None) -> Spoken:
+    """``hand for hand``, ``h4h 3 min``, ``h4h soft``; ``h4h off`` ends it."""
+    plain = SMALL_WORDS.sub("", tail).strip()
+    if tail in {"off", "over", "ends", "end", "aus"}:
+        return Spoken(Verb.HANDS_OFF, event)
+    if plain in {"", "on", "soft"}:
+        return Spoken(Verb.HANDS, event, number=2, kind=plain if plain == "soft" else "")
+    return Spoken(Verb.HANDS, event, number=_minutes(plain))
 
 
 def _minutes(text: str) -> int:

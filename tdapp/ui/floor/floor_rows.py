@@ -30,6 +30,9 @@ LOOKS = {
     FloorTaskKind.OUT_OF_CHIPS: (Shape.ATTENTION, Tone.WAITS),
     FloorTaskKind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
     FloorTaskKind.AWAY: (Shape.ATTENTION, Tone.LABEL),
+    FloorTaskKind.HAND_PLAYED: (Shape.RUNNING, Tone.WAITS),
+    FloorTaskKind.HAND_OVER: (Shape.READY, Tone.WAITS),
+    FloorTaskKind.SOFT_HANDS: (Shape.RUNNING, Tone.LABEL),
 }
 
 

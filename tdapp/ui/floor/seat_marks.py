@@ -7,6 +7,7 @@ from tdapp.shown.away_words import away_since, hand_words
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_words import where_to
+from tdapp.shown.hand_for_hand import pending_words
 from tdapp.shown.penalty_words import serving_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.coming_hand import who_waits
@@ -70,7 +71,7 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
     text = voice().text
     slip = state.seating.slip_of.get(entry)
     if entry in state.exits.pending:
-        yield text("floor", "busts when released"), Tone.WAITS, Shape.GONE
+        yield pending_words(voice(), state, entry), Tone.WAITS, Shape.GONE
     if entry in state.exits.out_of_chips:
         yield text("entry", "may re-buy"), Tone.WAITS, Shape.ATTENTION
     if slip is not None:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from tdapp.core.names import parted
 from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.hand_for_hand import pending_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
@@ -166,7 +167,7 @@ def _taken(told: SeatContext, seat: Seat, entry: int, name: str, *, button: bool
     elif entry in state.seating.slip_of:
         look, note = SeatLook.LEAVES, text("map", "moving")
     elif entry in state.exits.pending:
-        look, note = SeatLook.WAITS, text("map", "busts when released")
+        look, note = SeatLook.WAITS, pending_words(voice(), state, entry)
     elif entry in state.exits.out_of_chips:
         look, note = SeatLook.WAITS, text("map", "may re-buy")
     elif entry in state.attendance.away:

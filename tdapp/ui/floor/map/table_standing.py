@@ -47,6 +47,9 @@ def standing(
 def _quieter(
     room: MapSource, number: int, seats: tuple[MapSeat, ...]
 ) -> tuple[TableLook, TablePill | None]:
+    in_hand = _in_hand(room, number)
+    if in_hand is not None:
+        return TableLook.CALM, in_hand
     away = [seat.number for seat in seats if seat.look is SeatLook.AWAY]
     out = [seat.number for seat in seats if seat.look is SeatLook.OUT]
     look = TableLook.BREAKS if number == marked_to_break(room) else TableLook.CALM
@@ -60,6 +63,22 @@ def _quieter(
         said = say("{seat} just busted", seat=Seat(number, out[0]))
         return look, TablePill(said, Shape.GONE, brief=counts_of(seats)[1])
     return look, None
+
+
+def _in_hand(room: MapSource, number: int) -> TablePill | None:
+    """Whether a table still plays the hand of hand-for-hand, or how long it waits already."""
+    now_on = room.state.hand_for_hand
+    if now_on.terms is None or now_on.terms.soft:
+        return None
+    since = now_on.reported.get(number)
+    if since is not None:
+        minutes = room.now.since(since) // MINUTE_US
+        said = say("waits {minutes} min", minutes=minutes)
+        return TablePill(said, Shape.WAITING, brief=say("waits"))
+    if number not in now_on.playing(room.state.seating):
+        return None
+    said = say("playing hand {hand}", hand=now_on.hand)
+    return TablePill(said, Shape.RUNNING, loud=True, brief=say("plays"))
 
 
 def marked_to_break(room: MapSource) -> int | None:
