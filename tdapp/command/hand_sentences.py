@@ -1,10 +1,15 @@
 """What is said of hand-for-hand in the command bar, each in one sentence."""
 
+from collections.abc import Sequence
+
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
+from tdapp.command.reply import Reply, ReplyLine
 from tdapp.command.wording import Wording
+from tdapp.shown.cells import Shape
+from tdapp.shown.hand_for_hand import WaitingTable
 
 
 def _begins(meant: Meant, _: Foresight, words: Wording) -> str:
@@ -42,6 +47,26 @@ def _reports(meant: Meant, seen: Foresight, words: Wording) -> str:
         after.left,
     )  # fmt: skip
     return f"{said} {left}"
+
+
+def waiting_reply(waiting: Sequence[WaitingTable], words: Wording) -> Reply:
+    """The tables of all events that wait for the others, who waits longest first."""
+    if not waiting:
+        return Reply(words.voice.text("command", "No table waits for others."))
+    said = words.voice.text("command", "{event}, table {table}: waits {time}")
+    lines = [
+        ReplyLine(
+            said.format(
+                event=words.event(one.event),
+                table=one.table,
+                time=words.voice.span(one.waited_us),
+            ),
+            Shape.WAITING,
+        )
+        for one in waiting
+    ]
+    title = words.voice.text("command", "Tables that wait: {count}", count=len(waiting))
+    return Reply(title, lambda: lines)
 
 
 HAND_SENTENCES = {

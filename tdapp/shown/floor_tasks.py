@@ -171,6 +171,16 @@ def _hand_for_hand(voice: Voice, state: Tournament, *, over: bool) -> Iterator[F
         yield FloorTask(FloorTaskKind.HAND_PLAYED, *hand_played(voice, state))
 
 
+def hand_at(voice: Voice, state: Tournament, table: int | None) -> FloorTask | None:
+    """That a table still plays the open hand of hand-for-hand; None where it does not."""
+    now_on = state.hand_for_hand
+    if table is None or not now_on.holds_exits or table not in now_on.playing(state.seating):
+        return None
+    said = voice.text("floor", "Table {table} still plays hand {hand}")
+    said = said.format(table=table, hand=now_on.hand)
+    return FloorTask(FloorTaskKind.HAND_PLAYED, said, table=table)
+
+
 def _colour_ups(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
     for leaving in leaving_chips(state):
         text, note = leaving_words(voice, leaving, len(state.seating.tables))

@@ -1,6 +1,7 @@
 """Hand-for-hand in words: the open hand, who still plays it, what is done next."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from tdapp.calls.tournament.hand_for_hand import (
     DealNextHand,
@@ -9,6 +10,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     ReportTable,
 )
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -42,8 +44,30 @@ def hand_over(voice: Voice, state: Tournament) -> tuple[str, str]:
 def pending_words(voice: Voice, state: Tournament, entry: int) -> str:
     """What becomes of a pending exit: it counts with the end of the hold, or of the hand."""
     if state.hand_for_hand.holds(state.exits.pending[entry]):
-        return voice.text("floor", "out in this hand")
+        return voice.text("floor", "busted")
     return voice.text("floor", "busts when released")
+
+
+class WaitingTable(NamedTuple):
+    """A table that has finished its hand of hand-for-hand, and how long it waits already."""
+
+    event: StreamId
+    table: int
+    waited_us: int
+
+
+def waiting_tables(
+    events: Iterable[tuple[StreamId, Tournament]], now: Instant
+) -> list[WaitingTable]:
+    """The waiting tables of all these events, who waits longest first."""
+    found = (
+        WaitingTable(event, table, now.since(since))
+        for event, state in events
+        if not state.programme.over
+        for table, since in state.hand_for_hand.reported.items()
+        if table in state.seating.tables
+    )
+    return sorted(found, key=lambda one: (-one.waited_us, one.event, one.table))
 
 
 def until_words(voice: Voice, state: Tournament) -> str:

@@ -24,7 +24,7 @@ BARE = frozenset(
     | {Verb.NO_DEAL, Verb.HANDS_OFF, Verb.NEXT_HAND}
 )
 ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
-OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.WAITING})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 DEAL = "deal"

@@ -75,6 +75,7 @@ class Verb(Enum):
     HANDS_OFF = "end hand for hand"
     NEXT_HAND = "deal next hand"
     FINISHED = "done"
+    WAITING = "waiting tables"
 
 
 @dataclass(frozen=True, slots=True)

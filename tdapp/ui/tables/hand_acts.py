@@ -35,7 +35,7 @@ class HandForHandActs(Acts[Spot]):
         done = floor.at_table(say("Hand finished at {table}"))
         self.turn, self.report, self.report_any, self.next = self._acts(
             (turn, "Ctrl+B, G", self._turn, self._turn_asked),
-            (done, "Y", lambda on: ReportTable(on.event, on.the_table())),
+            (done, "P", lambda on: ReportTable(on.event, on.the_table())),
             (say("Table finished…"), "Ctrl+B, J", self._any_playing, self._report_any),
             (say("Deal next hand"), "Ctrl+B, V", lambda on: DealNextHand(on.event), self._deal),
         )

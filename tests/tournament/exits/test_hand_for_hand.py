@@ -3,9 +3,11 @@
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
+from tdapp.shown.hand_for_hand import waiting_tables
 from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.eliminating import bust
@@ -243,6 +245,19 @@ def test_it_waits_until_the_field_is_closed() -> None:
     evening.enter(6)
     evening.seat()
     assert refused(evening, begin, evening.now) == Refusal("field_is_open")
+
+
+def test_waiting_tables_of_all_events_stand_in_one_list_longest_first() -> None:
+    one, other = begun(bubble()), begun(bubble())
+    finish(one, 2)
+    other.now = one.now
+    other.pass_us(2 * MINUTE_US)
+    finish(other, 1)
+    other.pass_us(MINUTE_US)
+    events = ((StreamId("b"), other.state), (StreamId("a"), one.state))
+    waiting = waiting_tables(events, other.now)
+    found = [(it.event, it.table, it.waited_us // MINUTE_US) for it in waiting]
+    assert found == [("a", 2, 3), ("b", 1, 1)]
 
 
 def test_it_ends_at_the_number_that_was_told() -> None:

@@ -47,9 +47,9 @@ def standing(
 def _quieter(
     room: MapSource, number: int, seats: tuple[MapSeat, ...]
 ) -> tuple[TableLook, TablePill | None]:
-    in_hand = _in_hand(room, number)
-    if in_hand is not None:
-        return TableLook.CALM, in_hand
+    hand = in_hand(room, number)
+    if hand is not None:
+        return TableLook.CALM, hand
     away = [seat.number for seat in seats if seat.look is SeatLook.AWAY]
     out = [seat.number for seat in seats if seat.look is SeatLook.OUT]
     look = TableLook.BREAKS if number == marked_to_break(room) else TableLook.CALM
@@ -65,7 +65,7 @@ def _quieter(
     return look, None
 
 
-def _in_hand(room: MapSource, number: int) -> TablePill | None:
+def in_hand(room: MapSource, number: int) -> TablePill | None:
     """Whether a table still plays the hand of hand-for-hand, or how long it waits already."""
     now_on = room.state.hand_for_hand
     if now_on.terms is None or now_on.terms.soft:
@@ -73,7 +73,7 @@ def _in_hand(room: MapSource, number: int) -> TablePill | None:
     since = now_on.reported.get(number)
     if since is not None:
         minutes = room.now.since(since) // MINUTE_US
-        said = say("waits {minutes} min", minutes=minutes)
+        said = say("waits {minutes} min", minutes=minutes) if minutes else say("waits")
         return TablePill(said, Shape.WAITING, brief=say("waits"))
     if number not in now_on.playing(room.state.seating):
         return None
