@@ -55,6 +55,7 @@ YES: Mapping[Verb, Text] = {
     Verb.HANDS: text("command", "Hand-for-hand"),
     Verb.HANDS_OFF: text("command", "End hand-for-hand"),
     Verb.NEXT_HAND: text("command", "Deal next hand"),
+    Verb.COUNT: text("command", "Count hand"),
     Verb.FINISHED: text("command", "Hand finished"),
     Verb.BALANCE: text("command", "Order move"),
     Verb.LOST: text("command", "End match"),

@@ -355,6 +355,9 @@ SENTENCES: Mapping[Verb, Sentence] = {
             by="count",
         )
     ),
+    Verb.COUNT: _of_table(
+        text("command", "Table {table} of {event}: penalties count down by a hand.")
+    ),
     Verb.BREAK: _break,
     Verb.CLOSE: _of_table(
         text("command", "Table {table} of {event} closes and returns to the room.")

@@ -20,9 +20,6 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 
-LEAST_TO_BREAK = 2
-"""So many tables are in play when one of them can break."""
-
 
 class FloorTaskKind(Enum):
     """What a line is about; it is acted on accordingly."""
@@ -47,6 +44,7 @@ class FloorTaskKind(Enum):
     HAND_PLAYED = "hand_played"
     HAND_OVER = "hand_over"
     SOFT_HANDS = "soft_hands"
+    PENALTY_OVER = "penalty_over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +113,7 @@ def all_due(
         yield from _moves(voice, state, found.balancing.moves, name_of)
         yield from (_stuck(voice, table) for table in found.balancing.stuck)
     yield from _hand_for_hand(voice, state, over=True)
+    yield from _penalties_over(voice, state, name_of)
     yield from _out_of_chips(voice, state, name_of)
     yield from _under_way(voice, state, name_of)
     yield from _away(voice, state, name_of)
@@ -128,19 +127,6 @@ def wait_for_seats(state: Tournament, found: Suggestions) -> bool:
     if state.conditions.bracket is not None:
         return False
     return bool(state.seating.unseated) and found.opens is None and not found.alternates
-
-
-def next_to_break(state: Tournament) -> int | None:
-    """The first in the breaking order at which somebody sits; the last table in play never breaks.
-
-    A table that is breaking already is none of them.
-    """
-    seating = state.seating
-    counts, breaking = seating.counts.counts, seating.breaking
-    held = [table for table, one in counts.items() if one.players and table not in breaking]
-    if len(held) < LEAST_TO_BREAK:
-        return None
-    return next((table for table in seating.orders.breaking if table in held), None)
 
 
 def _halt(voice: Voice, halt: Halt) -> FloorTask:
@@ -323,6 +309,20 @@ def _out_of_chips(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[
         yield FloorTask(kind, text, table=table, seat=seat, tables=(entry,))
 
 
+def _penalties_over(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
+    """Each penalty that ended by itself, until its player is told to come back."""
+    for number in sorted(state.penalties.over):
+        entry = state.penalties.by_number[number].given.entry
+        seat = state.seating.seat_of.get(entry)
+        if seat is not None:
+            said = voice.text("floor", "Penalty {number} is over: {who} may return")
+            who = who_leaves(voice, state, seat.table, entry, name_of)
+            kind = FloorTaskKind.PENALTY_OVER
+            yield FloorTask(
+                kind, said.format(number=number, who=who), table=seat.table, slip=number, seat=seat
+            )
+
+
 def _under_way(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
     """The moves that are ordered, those of a table that breaks under its own line."""
     seating = state.seating
@@ -374,6 +374,7 @@ STEPS = {
     FloorTaskKind.COLOUR_UP: text("floor", "Colour up"),
     FloorTaskKind.UNDER_WAY: text("floor", "Arrived"),
     FloorTaskKind.AWAY: text("floor", "Mark as here"),
+    FloorTaskKind.PENALTY_OVER: text("floor", "Back at table"),
     FloorTaskKind.HAND_PLAYED: text("floor", "Table finished…"),
     FloorTaskKind.HAND_OVER: text("floor", "Deal next hand"),
 }

@@ -37,6 +37,7 @@ FACTS: dict[str, Words] = {
     "no_kill_button": text("fact", "table {table} needs a kill button"),
     "no_hand_in_play": text("fact", "table {table} needs a hand in play"),
     "no_bye_there": text("fact", "place {slot} of the draw is taken"),
+    "penalty_not_over": text("fact", "penalty {number} must be over"),
     "no_such_entry": text("fact", "entry {entry} is needed"),
     "no_such_event": text("fact", "the event must be announced"),
     "no_such_pairing": text("fact", "pairing {pairing} is needed"),

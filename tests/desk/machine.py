@@ -61,6 +61,7 @@ from tests.desk.machine_floor_stories import (
     a_dispute,
     a_move,
     a_penalty,
+    a_penalty_over,
     an_empty_seat,
 )
 from tests.desk.machine_house import the_house
@@ -117,6 +118,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_wrong_name: lambda now: now.sells,
     a_bracket: lambda now: now.state.conditions.bracket is not None,
     a_shared_prize: lambda now: not now.sells or len(now.requests) > EARLY,
+    a_penalty_over: lambda _: True,
 }
 """Stories, and what they begin with."""
 

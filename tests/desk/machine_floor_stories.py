@@ -24,6 +24,8 @@ from tdapp.calls.tournament.moves import (
 )
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.rulings import (
+    ClosePenalty,
+    CountHand,
     GiveOtherPenalty,
     GiveRuling,
     ReviewRuling,
@@ -87,6 +89,18 @@ def a_penalty(now: Playing) -> None:
     now.ask(GiveOtherPenalty(event, entry, now.one_of(AWAY), 2))
     penalty = now.one_of(now.state.penalties.open)
     now.ask(ServePenalty(event, penalty, now.one_of([None, 1])))
+
+
+def a_penalty_over(now: Playing) -> None:
+    """A hand and two minutes away from the table, which count down by themselves."""
+    event, entry = now.event, now.one_of(now.state.seating.seat_of)
+    for kind in (PenaltyKind.HANDS, PenaltyKind.MINUTES):
+        now.ask(GiveOtherPenalty(event, entry, kind, 1))
+    now.ask(CountHand(event, now.state.seating.seat_of[entry].table))
+    now.let_pass(2)
+    now.station.tick()
+    for number in now.state.penalties.over:
+        now.ask(ClosePenalty(event, number))
 
 
 def a_move(now: Playing) -> None:

@@ -45,7 +45,8 @@ class Watch:
         """
         decided = event.programme.conditions is not None and is_decided(event, now)
         self.loses_hands |= bool(event.hand_for_hand.hand)
-        stands = self.loses_hands and not event.clock.running and event.clock.started
+        touched = event.clock.remaining_us is not None
+        stands = self.loses_hands and touched and not event.clock.running
         if decided or self.was_decided or stands:
             here = position(event.conditions, event.clock, now)
             self.index, self.left_us = here.index, here.remaining_us

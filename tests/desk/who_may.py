@@ -180,6 +180,9 @@ from tdapp.calls.tournament.refunds import (
     VoidInPlay,
 )
 from tdapp.calls.tournament.rulings import (
+    ClosePenalty,
+    CountHand,
+    EndPenalties,
     GiveOtherPenalty,
     GivePenalty,
     GiveRuling,
@@ -314,6 +317,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     RedrawField(EVENT, HOUSE, (1,)): HEADS,
     HoldTable(EVENT, 1): FLOOR,
     FreeTable(EVENT, 1): FLOOR,
+    CountHand(EVENT, 1): FLOOR,
+    EndPenalties(EVENT): FLOOR,
+    ClosePenalty(EVENT, 1): FLOOR,
     BeginHandForHand(EVENT): FLOOR,
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,

@@ -66,6 +66,7 @@ CAME_LATER = frozenset(
         "shares_place",
         "brackets",
         "in_hand",
+        "by_itself",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -81,6 +82,7 @@ VERSIONS_KEPT = {
     "OutOfChips": 1,
     "EntryBusted": 2,
     "ExitPending": 2,
+    "PenaltyServed": 1,
     "RebuySold": 3,
     "AddOnSold": 2,
     "BountyTaken": 1,

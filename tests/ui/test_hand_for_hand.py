@@ -1,8 +1,11 @@
-"""Hand-for-hand by keys: turned on, a table reported, the hand settled, the next one dealt."""
+"""Hand-for-hand by keys, and penalties that count down by the hand and by the clock."""
 
 from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.rulings import GiveOtherPenalty
+from tdapp.desk.desk import Circumstances
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.screens.clock_words import state_line
 from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import FloorTaskKind
@@ -86,3 +89,35 @@ def test_exits_count_once_all_tables_have_reported(room: WindowRoom) -> None:
     room.press("Undo")
     answer(room, "table 1 still plays")
     assert recorded(room).left == 12
+
+
+def test_a_penalty_counts_down_on_the_map_and_its_end_is_told(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.play()
+    room.key(Qt.Key.Key_F4)
+    event = room.console.view.the_id()
+    entry = room.state.seating.at_table(1)[0]
+    seat = room.state.seating.seat_of[entry]
+    for kind in (PenaltyKind.HANDS, PenaltyKind.MINUTES):
+        call = GiveOtherPenalty(event, entry, kind, 1)
+        why = Circumstances(reason="was on the phone")
+        room.wait_for(room.console.asking.perform(call, why))
+    room.settle()
+    plan = room.floor.page.map_view.map
+    notes = {one.number: one.note for one in plan.tables[1].value.seats}
+    assert notes[seat.seat] == "1 hand"
+    serving, suggested = room.floor.acts.serving, room.floor.page.suggested
+    serving.count.trigger()
+    room.settle()
+    (line,) = room.floor.page.suggested.lines
+    assert (line.kind, line.slip) == (FloorTaskKind.PENALTY_OVER, 1)
+    assert line.text.startswith("Penalty 1 is over: ")
+    suggested.next.trigger()
+    room.wait_a_second()
+    suggested.do.trigger()
+    room.settle()
+    assert room.floor.page.suggested.lines == []
+    room.time.pass_us(60_000_000)
+    room.wait_for(room.station.clockwork.tick())
+    room.settle()
+    assert list(recorded(room).penalties.over) == [2]

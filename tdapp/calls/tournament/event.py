@@ -10,7 +10,7 @@ from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, IdsOf, Moment, Stat
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.office import Decision
-from tdapp.tournament.clock import timing
+from tdapp.tournament.clock import serving, timing
 from tdapp.tournament.event import announcing
 from tdapp.tournament.event.announcing import adopt_house
 from tdapp.tournament.exits import hand_for_hand
@@ -33,11 +33,15 @@ class TournamentCall(Call):
         return (StreamRef(self.event, KIND),)
 
     def with_what_follows(self, groups: Groups, states: States, moment: Moment) -> Groups:
-        """The clock stops with what decides the event; a soft hand-for-hand ends at the money."""
+        """The clock stops with what decides the event; a soft hand-for-hand ends at the money.
+
+        A hand that is over counts for who sits out hands at its table.
+        """
         told, state = groups.get(self.event, ()), states[self.event]
         follows = [
             *timing.stop_when_decided(state, told, moment.now),
             *hand_for_hand.ended_by(state, told),
+            *serving.counted_by(state, told),
         ]
         return groups | {self.event: [*told, *follows]} if follows else groups
 

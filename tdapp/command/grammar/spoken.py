@@ -76,6 +76,7 @@ class Verb(Enum):
     NEXT_HAND = "deal next hand"
     FINISHED = "done"
     WAITING = "waiting tables"
+    COUNT = "count hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ OF_SEVERAL = frozenset(
 TOGETHER = frozenset({Verb.BUST, Verb.DECLINE})
 """What is one act for several players who are named in one line."""
 OF_TABLES_EACH = frozenset(
-    {Verb.OPEN, Verb.CLOSE, Verb.BREAK, Verb.HOLD, Verb.FREE, Verb.FINISHED}
+    {Verb.OPEN, Verb.CLOSE, Verb.BREAK, Verb.HOLD, Verb.FREE, Verb.FINISHED, Verb.COUNT}
     | {Verb.ALL_HERE, Verb.ARRIVED, Verb.ADDON}
 )
 """What can be said of several tables in one line; each is an act of its own."""

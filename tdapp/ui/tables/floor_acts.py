@@ -11,7 +11,7 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_acts import ChipsActs, ColourUpActs
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
-from tdapp.ui.tables.hand_acts import HandForHandActs
+from tdapp.ui.tables.hand_acts import HandForHandActs, ServingActs
 from tdapp.ui.tables.move_acts import MoveActs
 from tdapp.ui.tables.seat_acts import AbsenceActs, SeatActs
 from tdapp.ui.tables.table_acts import AtTableActs, FieldActs, TableActs
@@ -29,6 +29,7 @@ class FloorActs(QObject):
         self.moves = MoveActs(self.at_hand, parts.day, tables)
         self.at_table = AtTableActs(self.at_hand, tables)
         self.hands = HandForHandActs(self.at_hand)
+        self.serving = ServingActs(self.at_hand)
         self.seats = SeatActs(self.at_hand)
         self.absence = AbsenceActs(self.at_hand)
         self.field = FieldActs(self.at_hand, parts.day, tables)
@@ -38,6 +39,7 @@ class FloorActs(QObject):
             self.moves,
             self.at_table,
             self.hands,
+            self.serving,
             self.seats,
             self.absence,
             self.field,
@@ -54,7 +56,9 @@ class FloorActs(QObject):
     @property
     def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
-        return tuple(one.all for one in (self.moves, self.at_table, self.hands, self.field))
+        return tuple(
+            one.all for one in (self.moves, self.at_table, self.hands, self.serving, self.field)
+        )
 
     @property
     def of_seats(self) -> tuple[tuple[WindowAct, ...], ...]:
@@ -74,12 +78,13 @@ class FloorActs(QObject):
     @property
     def on_table(self) -> tuple[WindowAct, ...]:
         """Those on the chosen table."""
-        return (*self.at_table.all, self.hands.report, self.chips.report, self.colour_up.race)
+        return (*self.at_table.all, self.chips.report, self.colour_up.race)
 
     @property
     def in_lists(self) -> tuple[WindowAct, ...]:
-        """Those with a button beside the lists."""
-        return (*self.on_due, *self.on_table, *self.seats.all)
+        """Those with a button beside the lists, and those on a hand of the table."""
+        of_hand = (self.hands.report, self.serving.count)
+        return (*self.on_due, *self.on_table, *of_hand, *self.seats.all)
 
     def refresh(self) -> None:
         """Ask each with a button again whether it can be done; a menu asks its own when opened."""

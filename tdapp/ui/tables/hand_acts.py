@@ -1,4 +1,4 @@
-"""Hand-for-hand on the floor: on and off, a table that finished its hand, the next hand."""
+"""Hands on the floor: hand-for-hand, and penalties that count down by the hand."""
 
 from dataclasses import replace
 
@@ -10,7 +10,9 @@ from tdapp.calls.tournament.hand_for_hand import (
     ReportTable,
     clock_stands,
 )
+from tdapp.calls.tournament.rulings import ClosePenalty, CountHand
 from tdapp.desk.call import Call
+from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.tournament.exits.hand_for_hand import break_is_due, still_to_ask, told_in_hand
 from tdapp.tournament.facts.hand_for_hand import MOST_MINUTES
 from tdapp.ui.asking.acts import Acts, either
@@ -83,6 +85,26 @@ class HandForHandActs(Acts[Spot]):
     def _deal(self, on: Spot) -> Flow[None]:
         for one in clock_stands(DealNextHand(on.event), self._floor.state):
             yield from self._do_asked(one)
+
+
+class ServingActs(Acts[Spot]):
+    """Penalties in hands count down at the chosen table; one that is over is told."""
+
+    def __init__(self, floor: AtHand) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        played = floor.at_table(say("Count a hand at {table}"))
+        self.count, self.back = self._acts(
+            (played, "J", lambda on: CountHand(on.event, on.the_table())),
+            (say("Penalty over: back at table"), "Ctrl+B, Z", self._back),
+        )
+
+    def _back(self, on: Spot) -> Call:
+        """The one whose line is chosen, else the first that is over."""
+        due, over = self._floor.choice.due, sorted(self._floor.state.penalties.over)
+        chosen = due is not None and due.kind is FloorTaskKind.PENALTY_OVER and due.slip in over
+        number = due.slip if chosen and due is not None else next(iter(over), 0)
+        return ClosePenalty(on.event, number or 0)
 
 
 @asked_before(ReportTable)

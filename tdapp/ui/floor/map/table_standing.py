@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tdapp.shown.cells import Shape
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.shown.floor_words import next_to_break
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook, TableLook, TablePill
