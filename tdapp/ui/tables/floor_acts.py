@@ -56,14 +56,12 @@ class FloorActs(QObject):
     @property
     def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
-        return tuple(
-            one.all for one in (self.moves, self.at_table, self.hands, self.serving, self.field)
-        )
+        return tuple(one.all for one in (self.moves, self.at_table, self.hands, self.field))
 
     @property
     def of_seats(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on a seat and its player, in their groups."""
-        return self.seats.all, self.absence.all
+        return self.seats.all, self.absence.all, self.serving.all
 
     @property
     def of_chips(self) -> tuple[tuple[WindowAct, ...], ...]:
