@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, IdsOf, Moment, States
@@ -38,11 +39,11 @@ class TournamentCall(Call):
         A hand that is over counts for who sits out hands at its table.
         """
         told, state = groups.get(self.event, ()), states[self.event]
-        follows = [
-            *timing.stop_when_decided(state, told, moment.now),
-            *hand_for_hand.ended_by(state, told),
-            *serving.counted_by(state, told),
-        ]
+        follows: list[Event] = [*timing.stop_when_decided(state, told, moment.now)]
+        if state.hand_for_hand.terms is not None:
+            follows += hand_for_hand.ended_by(state, told)
+        if len(state.penalties.open):
+            follows += serving.counted_by(state, told)
         return groups | {self.event: [*told, *follows]} if follows else groups
 
 

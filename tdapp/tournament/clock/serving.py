@@ -82,8 +82,6 @@ def counted_by(tournament: Tournament, told: Sequence[Event]) -> list[PenaltySer
 
     With hand-for-hand on only its reports count.
     """
-    if not len(tournament.penalties.open):
-        return []
     ends = TableReported if tournament.hand_for_hand.hand else HandEnded | ChineseSettled
     tables = [one.table for one in told if isinstance(one, ends)]
     return [served for table in tables for served in _one_less(tournament, table)]
