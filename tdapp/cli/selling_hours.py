@@ -24,13 +24,17 @@ LATE, BACK, OUT, SILENT, LEFT, REBUYS = 0.2, 0.08, 0.04, 0.02, 0.01, 0.12
 
 @dataclass(frozen=True, slots=True)
 class SimulatedField:
-    """How many enter and buy again (None: as chance has it), and what chance starts from."""
+    """How many enter and buy again (None: as chance has it), and what chance starts from.
+
+    On the bubble it is played `hand_for_hand`, where that is wanted.
+    """
 
     entries: int
     rebuys: int | None
     seed: str
     reentries: int | None = None
     addons: int | None = None
+    hand_for_hand: bool = False
 
 
 class Errand(Enum):

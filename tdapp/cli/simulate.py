@@ -104,6 +104,9 @@ def add_parser(commands: Any) -> None:
         "--house",
         help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",
     )
+    parser.add_argument(
+        "--hand-for-hand", action="store_true", help="play the bubble hand for hand"
+    )
     parser.add_argument("--seed", default="1", help="random seed (default: 1)")
     parser.add_argument("--db", help="save the record here (default: a temporary file)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
@@ -114,7 +117,8 @@ def run(args: argparse.Namespace) -> int:
     """Play and report; exit code 1 if something does not add up."""
     conditions = read_conditions(args.event, args.house, args.entries or 0)
     entries = _field_of(args.entries, conditions)
-    field = SimulatedField(entries, args.rebuys, args.seed, args.reentries, args.addons)
+    sold = (args.rebuys, args.seed, args.reentries, args.addons)
+    field = SimulatedField(entries, *sold, hand_for_hand=args.hand_for_hand)
     own_folders()
     if args.db is not None:
         played = simulate(record_at(args.db), conditions, field)

@@ -14,6 +14,13 @@ from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
+from tdapp.calls.tournament.hand_for_hand import (
+    BeginHandForHand,
+    DealNextHand,
+    EndHandForHand,
+    ReportTable,
+    clock_stands,
+)
 from tdapp.cli.rehearsal import RehearsedTime
 from tdapp.cli.selling_hours import SimulatedField
 from tdapp.core.draw import shuffled
@@ -23,10 +30,14 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.houses import HouseRules
+from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import unpaid, was_disqualified
 from tdapp.tournament.tournament import Tournament
+
+BUBBLE = 3
+"""So many players more than are paid play hand for hand."""
 
 
 @dataclass
@@ -101,6 +112,28 @@ class Night:
             self.time.pass_us(4 * MINUTE_US)
             await self.station.clockwork.tick()
             await self.do(exit_calls.Bust(self.event, entry))
+
+    async def hand_for_hand(self) -> None:
+        """On the bubble all tables play hand for hand until the money is reached."""
+        state, paid = self.state, len(self.state.prizes.posted)
+        begin, wanted = BeginHandForHand(self.event), self.field.hand_for_hand
+        if state.hand_for_hand.hand:
+            await self._report_tables()
+        elif wanted and paid < state.left <= paid + BUBBLE and self._can(begin):
+            for call in clock_stands(begin, state):
+                await self.do(call)
+
+    def _can(self, call: Call) -> bool:
+        return self.station.desk.why_not(DIRECTOR, call) is None
+
+    async def _report_tables(self) -> None:
+        for table in self.state.hand_for_hand.playing(self.state.seating):
+            await self.do(ReportTable(self.event, table, as_told_in_order(self.state)))
+        for call in (DealNextHand(self.event, before_break=True), EndHandForHand(self.event)):
+            if self.state.hand_for_hand.over and self._can(call):
+                await self.do(call)
+        if not self.state.hand_for_hand.hand and not self.state.is_decided:
+            await self.do(tournament_calls.StartClock(self.event))
 
     async def finish(self) -> None:
         """Pay every prize, last place first, and all bounties, and end the event."""

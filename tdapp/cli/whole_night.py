@@ -322,6 +322,7 @@ class WholeNight(Night):
                 await self._end_play()
                 return
             await self._hand(left)
+            await self.hand_for_hand()
 
     async def _end_play(self) -> None:
         """Count the stacks of all who are left, and rank them as the conditions say."""

@@ -12,6 +12,7 @@ from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
 from tdapp.calls.tournament.brackets import LoseMatch
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.exits import Bust, BustTogether
+from tdapp.calls.tournament.hand_for_hand import ReportTable
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     BreakTable,
@@ -20,7 +21,7 @@ from tdapp.calls.tournament.moves import (
     OrderMove,
     OverruleMove,
 )
-from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty
+from tdapp.calls.tournament.rulings import CountHand, GiveOtherPenalty, GivePenalty
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.calls.tournament.seats import SwapSeats, TellButton
 from tdapp.calls.tournament.stages import BagStack
@@ -72,6 +73,8 @@ class Calls:
             Verb.ARRIVED: self._arrived,
             Verb.HOLD: lambda said, event, _: (HoldTable(event, said.table or 0),),
             Verb.FREE: lambda said, event, _: (FreeTable(event, said.table or 0),),
+            Verb.FINISHED: lambda said, event, _: (ReportTable(event, said.table or 0),),
+            Verb.COUNT: lambda said, event, _: (CountHand(event, said.table or 0),),
             Verb.BREAK: self._break,
             Verb.CLOSE: lambda said, event, _: (
                 CloseTable(event, self._at.house, said.table or 0),

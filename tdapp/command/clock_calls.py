@@ -14,6 +14,12 @@ from tdapp.calls.tournament.deals import (
     deal_terms,
 )
 from tdapp.calls.tournament.event import MoveStart, PauseClock, StartClock
+from tdapp.calls.tournament.hand_for_hand import (
+    BeginHandForHand,
+    DealNextHand,
+    EndHandForHand,
+    clock_stands,
+)
 from tdapp.calls.tournament.prizes import PostPrizes, new_list
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
 from tdapp.command.given_at import GivenAt
@@ -70,8 +76,17 @@ class ClockCalls:
             Verb.DEAL: self._deal,
             Verb.POST_DEAL: lambda _, event, __: (PostDeal(event),),
             Verb.NO_DEAL: lambda _, event, __: deal_ended(DropDeal(event), self._at.event(event)),
+            Verb.HANDS: self._hands,
+            Verb.HANDS_OFF: lambda _, event, __: (EndHandForHand(event),),
+            Verb.NEXT_HAND: lambda _, event, __: clock_stands(
+                DealNextHand(event), self._at.event(event)
+            ),
             **{verb: _answers(said) for verb, said in ANSWERS.items()},
         }
+
+    def _hands(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        call = BeginHandForHand(event, said.number, soft=bool(said.kind))
+        return clock_stands(call, self._at.event(event))
 
     def _index(self, event: StreamId) -> int:
         """The level or break that is on."""

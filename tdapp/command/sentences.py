@@ -9,6 +9,7 @@ from tdapp.command.bracket_sentences import BRACKET_SENTENCES, match_lost
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
+from tdapp.command.hand_sentences import HAND_SENTENCES
 from tdapp.command.wording import Wording
 from tdapp.screens.clock_words import start_words
 from tdapp.screens.face_of import standing
@@ -59,8 +60,11 @@ def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
     if any(isinstance(one, OutOfChips) for one in seen.events):
         said = text("command", "{who}, is out of chips in {event} and may re-buy.")
         return said.format(who=who, event=event)
-    if any(isinstance(one, ExitPending) for one in seen.events):
+    pending = next((one for one in seen.events if isinstance(one, ExitPending)), None)
+    if pending is not None:
         said = text("command", "{who}, busts from {event} when the table is released.")
+        if pending.in_hand:
+            said = text("command", "{who}, busts from {event} once all tables have reported.")
         return said.format(who=who, event=event)
     said = text("command", "{who}, busts from {event} in {place} place.")
     return said.format(
@@ -340,6 +344,7 @@ def _no_deal(meant: Meant, _: Foresight, words: Wording) -> str:
 
 SENTENCES: Mapping[Verb, Sentence] = {
     **BRACKET_SENTENCES,
+    **HAND_SENTENCES,
     Verb.BUST: _bust,
     Verb.DECLINE: _bust,
     Verb.REBUY: _buys,
@@ -373,6 +378,9 @@ SENTENCES: Mapping[Verb, Sentence] = {
             "Table {table} of {event} is released; its {count} players resume.",
             by="count",
         )
+    ),
+    Verb.COUNT: _of_table(
+        text("command", "Table {table} of {event}: penalties count down by a hand.")
     ),
     Verb.BREAK: _break,
     Verb.CLOSE: _of_table(

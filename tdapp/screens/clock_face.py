@@ -66,11 +66,12 @@ class ClockFace:
 
     `remaining_us` and `level_us` are microseconds left of, and in the whole of, the present level
     or break. `longest_blinds` is the widest text of the whole structure: sizes follow it, so that
-    they never change within an event. In a break `level_word` names the break. `game` is what is
-    played, empty in a break and where the structure names none. `logo` is the file of the house's
-    own mark, empty for none. `paused_by` names who paused it, for staff alone. `recorded` is False
-    while the record cannot be written. `shorter` says the `message` in fewer and fewer words, for
-    where it has no room. `voice` says the words around these texts.
+    they never change within an event. `hands` says that hand-for-hand is on. In a break
+    `level_word` names the break. `game` is what is played, empty in a break and where the structure
+    names none. `logo` is the file of the house's own mark, empty for none. `paused_by` names who
+    paused it, for staff alone. `recorded` is False while the record cannot be written. `shorter`
+    says the `message` in fewer and fewer words, for where it has no room. `voice` says the words
+    around these texts.
     """
 
     event_title: str
@@ -89,6 +90,7 @@ class ClockFace:
     shorter: tuple[str, ...] = ()
     paused_at: str = ""
     paused_by: str = ""
+    hands: str = ""
     house_mark: str = ""
     logo: str = ""
     recorded: bool = True

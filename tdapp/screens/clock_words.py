@@ -11,8 +11,10 @@ def with_game(word: str, game: str) -> str:
 
 
 def state_line(face: ClockFace) -> str:
-    """The one line that says what the picture is, and what game is played."""
-    return with_game(_state(face), face.game)
+    """The one line that says what the picture is, hand-for-hand, and what game is played."""
+    state = _state(face) if face.state is not ClockState.PAUSED or not face.hands else ""
+    said = "  \N{MIDDLE DOT}  ".join(filter(None, (state, face.hands)))
+    return with_game(said, face.game)
 
 
 def _state(face: ClockFace) -> str:

@@ -14,7 +14,7 @@ from tdapp.screens.clock_face import (
     time_text,
 )
 from tdapp.screens.clock_words import within_a_sentence
-from tdapp.screens.side_facts import messages, side_facts
+from tdapp.screens.side_facts import hands_word, messages, side_facts
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.state.clock import ClockPosition, next_break, position
@@ -35,8 +35,7 @@ def face_of(
 ) -> ClockFace:
     """The face of an announced event at `now`.
 
-    `recorded` is False while the record cannot be written; `paused_us` is when the clock was
-    paused (UTC microseconds), where that is known.
+    `recorded` is False while nothing can be written; `paused_us` (UTC) is since when it is paused.
     """
     conditions = tournament.conditions
     here = position(conditions, tournament.clock, now)
@@ -60,6 +59,7 @@ def face_of(
         side_facts=side_facts(tournament, here.index, voice),
         message=whole,
         shorter=tuple(shorter),
+        hands=hands_word(tournament, state, voice),
         paused_at=voice.time(paused_us) if paused_us is not None else "",
         recorded=recorded,
         voice=voice,

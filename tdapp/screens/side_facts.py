@@ -83,6 +83,9 @@ def messages(
     text = voice.text
     if state is ClockState.FINISHED:
         return (_winner(tournament, name_of, voice),)
+    if hands_word(tournament, state, voice):
+        whole = text("clock", "Finish the hand, then wait until the next one is announced.")
+        return whole, text("clock", "Finish the hand, then wait.")
     if state is ClockState.PAUSED:
         whole = text("clock", "Finish the hand in progress. No new hand until the clock restarts.")
         return whole, text("clock", "Finish the hand in progress.")
@@ -92,6 +95,16 @@ def messages(
     if tournament.entries.closed:
         return ("",)
     return tuple(on_sale(tournament.conditions, here, voice, detail) for detail in PriceDetail)
+
+
+def hands_word(tournament: Tournament, state: ClockState, voice: Voice) -> str:
+    """That hand-for-hand is on while the clock stands for it, or runs on by a soft one."""
+    hands = tournament.hand_for_hand
+    if hands.terms is None or state in {ClockState.FINISHED, ClockState.BREAK}:
+        return ""
+    if hands.terms.soft:
+        return voice.text("clock", "Soft hand-for-hand")
+    return voice.text("clock", "Hand-for-hand, hand {hand}", hand=hands.hand)
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str], voice: Voice) -> str:
@@ -122,9 +135,13 @@ def _average(tournament: Tournament, index: int, voice: Voice) -> SideFact:
 
 
 def _without_chips(tournament: Tournament, voice: Voice) -> str:
-    """Who lost all chips and is not out yet: he may buy again, or his table is on hold."""
-    exits = tournament.exits
-    waiting = len(exits.out_of_chips) + len(exits.pending)
+    """Who lost all chips and is not out yet: he may buy again, or his table is on hold.
+
+    Who is out in the open hand of hand-for-hand is told to nobody before its end.
+    """
+    exits, hands = tournament.exits, tournament.hand_for_hand
+    on_hold = sum(not hands.holds(one) for one in exits.pending.values())
+    waiting = len(exits.out_of_chips) + on_hold
     if not waiting:
         return ""
     return voice.text("clock", "{count} out of chips", count=voice.count(waiting))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.shown.money_words import entry_money
 from tdapp.shown.offence_words import departure_words
@@ -28,7 +29,9 @@ class EntryFacts:
     facts: tuple[tuple[str, str], ...]
 
 
-def entry_facts(voice: Voice, state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
+def entry_facts(
+    voice: Voice, state: Tournament, number: int, name_of: NameOf, now: Instant | None = None
+) -> EntryFacts:
     """The facts of one entry."""
     text = voice.text
     entry = state.entry(number)
@@ -43,7 +46,7 @@ def entry_facts(voice: Voice, state: Tournament, number: int, name_of: NameOf) -
         *entry_money(voice, state.entries, entry),
         *bounty_facts(voice, state, number, name_of),
     ]
-    to_serve = serving_words(voice, state, number)
+    to_serve = serving_words(voice, state, number, now)
     if to_serve:
         facts.append((text("entry", "Penalty"), to_serve))
     if out is not None:
@@ -103,6 +106,8 @@ def _standing(voice: Voice, state: Tournament, number: int, place: int | None) -
         said = text("entry", "Entry {number}, out of chips, may re-buy")
     elif number in state.exits.pending:
         said = text("entry", "Entry {number}, elimination pending, table on hold")
+        if state.hand_for_hand.holds(state.exits.pending[number]):
+            said = text("entry", "Entry {number}, out in this hand of hand-for-hand")
     elif number not in state.seating.seat_of:
         said = text("entry", "Entry {number}, no seat yet")
     return said.format(number=number, place=voice.ordinal(place or 0))

@@ -8,7 +8,9 @@ from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.alternates import CallAlternate
 from tdapp.calls.tournament.chips import ColourUp
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.hand_for_hand import DealNextHand, ReportTable
 from tdapp.calls.tournament.moves import BreakTable, FreeTable, OrderMove
+from tdapp.calls.tournament.rulings import ClosePenalty
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -23,6 +25,7 @@ SETTLED_OTHERWISE = frozenset(
     {
         *(FloorTaskKind.HELD, FloorTaskKind.ALTERNATES),
         *(FloorTaskKind.COLOUR_UP, FloorTaskKind.OUT_OF_CHIPS),
+        *(FloorTaskKind.HAND_PLAYED, FloorTaskKind.HAND_OVER, FloorTaskKind.PENALTY_OVER),
     }
 )
 """Lines that nothing is ordered for."""
@@ -64,10 +67,14 @@ class EventAtHouse:
         if due.kind not in SETTLED_OTHERWISE:
             return self.order(due)
         event, table, entries = self.event, due.table or 0, due.tables
+        playing = self.state.hand_for_hand.playing(self.state.seating)
         settled: dict[FloorTaskKind, Call] = {
             FloorTaskKind.HELD: FreeTable(event, table),
             FloorTaskKind.ALTERNATES: CallAlternate(event),
             FloorTaskKind.COLOUR_UP: ColourUp(event, due.chip or 0, 0),
+            FloorTaskKind.HAND_PLAYED: ReportTable(event, next(iter(playing), 0)),
+            FloorTaskKind.HAND_OVER: DealNextHand(event),
+            FloorTaskKind.PENALTY_OVER: ClosePenalty(event, due.slip or 0),
             FloorTaskKind.OUT_OF_CHIPS: Bust(event, next(iter(entries), 0), declined=True),
         }
         return settled[due.kind]

@@ -9,6 +9,7 @@ from tdapp.shown.away_words import all_away
 from tdapp.shown.chips_words import leaving_words
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_words import notes_in_words, where_to, who_leaves
+from tdapp.shown.hand_for_hand import hand_over, hand_played, until_words
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.balancing import Halt, Move
 from tdapp.table.geometry.seats import Seat
@@ -18,9 +19,6 @@ from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
-
-LEAST_TO_BREAK = 2
-"""So many tables are in play when one of them can break."""
 
 
 class FloorTaskKind(Enum):
@@ -43,6 +41,10 @@ class FloorTaskKind(Enum):
     COLOUR_UP = "colour_up"
     OUT_OF_CHIPS = "out_of_chips"
     AWAY = "away"
+    HAND_PLAYED = "hand_played"
+    HAND_OVER = "hand_over"
+    SOFT_HANDS = "soft_hands"
+    PENALTY_OVER = "penalty_over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,7 @@ def all_due(
     found = found or suggestions(state)
     yield from (_halt(voice, halt) for halt in found.halts)
     yield from (_held(voice, state, table) for table in sorted(state.seating.held))
+    yield from _hand_for_hand(voice, state, over=False)
     yield from (_together(voice, state, pair, name_of) for pair in found.together)
     yield from _colour_ups(voice, state)
     if found.alternates:
@@ -110,6 +113,8 @@ def all_due(
     if found.balancing is not None:
         yield from _moves(voice, state, found.balancing.moves, name_of)
         yield from (_stuck(voice, table) for table in found.balancing.stuck)
+    yield from _hand_for_hand(voice, state, over=True)
+    yield from _penalties_over(voice, state, name_of)
     yield from _out_of_chips(voice, state, name_of)
     yield from _under_way(voice, state, name_of)
     yield from _away(voice, state, name_of)
@@ -125,19 +130,6 @@ def wait_for_seats(state: Tournament, found: Suggestions) -> bool:
     return bool(state.seating.unseated) and found.opens is None and not found.alternates
 
 
-def next_to_break(state: Tournament) -> int | None:
-    """The first in the breaking order at which somebody sits; the last table in play never breaks.
-
-    A table that is breaking already is none of them.
-    """
-    seating = state.seating
-    counts, breaking = seating.counts.counts, seating.breaking
-    held = [table for table, one in counts.items() if one.players and table not in breaking]
-    if len(held) < LEAST_TO_BREAK:
-        return None
-    return next((table for table in seating.orders.breaking if table in held), None)
-
-
 def _halt(voice: Voice, halt: Halt) -> FloorTask:
     said = voice.text("floor", "Halt play at table {table}: {short} short of the fullest")
     note = voice.text("floor", "by player counts, button not known") if halt.by_counts else ""
@@ -150,6 +142,30 @@ def _held(voice: Voice, state: Tournament, table: int) -> FloorTask:
     out = len(state.exits.pending_at.get(table, ()))
     note = voice.text("floor", "eliminations pending: {count}", count=out) if out else ""
     return FloorTask(FloorTaskKind.HELD, said, note, table)
+
+
+def _hand_for_hand(voice: Voice, state: Tournament, *, over: bool) -> Iterator[FloorTask]:
+    """The open hand with the tables that still play it, or that all of them wait."""
+    now_on = state.hand_for_hand
+    if now_on.terms is None or over is bool(now_on.playing(state.seating)):
+        return
+    if now_on.terms.soft:
+        said = voice.text("floor", "Soft hand-for-hand: the clock runs")
+        yield FloorTask(FloorTaskKind.SOFT_HANDS, said, until_words(voice, state))
+    elif over:
+        yield FloorTask(FloorTaskKind.HAND_OVER, *hand_over(voice, state))
+    else:
+        yield FloorTask(FloorTaskKind.HAND_PLAYED, *hand_played(voice, state))
+
+
+def hand_at(voice: Voice, state: Tournament, table: int | None) -> FloorTask | None:
+    """That a table still plays the open hand of hand-for-hand; None where it does not."""
+    now_on = state.hand_for_hand
+    if table is None or not now_on.holds_exits or table not in now_on.playing(state.seating):
+        return None
+    said = voice.text("floor", "Table {table} still plays hand {hand}")
+    said = said.format(table=table, hand=now_on.hand)
+    return FloorTask(FloorTaskKind.HAND_PLAYED, said, table=table)
 
 
 def _colour_ups(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
@@ -302,6 +318,20 @@ def _out_of_chips(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[
         yield FloorTask(kind, text, table=table, seat=seat, tables=(entry,))
 
 
+def _penalties_over(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
+    """Each penalty that ended by itself, until its player is told to come back."""
+    for number in sorted(state.penalties.over):
+        entry = state.penalties.by_number[number].given.entry
+        seat = state.seating.seat_of.get(entry)
+        if seat is not None:
+            said = voice.text("floor", "Penalty {number} is over: {who} may return")
+            who = who_leaves(voice, state, seat.table, entry, name_of)
+            kind = FloorTaskKind.PENALTY_OVER
+            yield FloorTask(
+                kind, said.format(number=number, who=who), table=seat.table, slip=number, seat=seat
+            )
+
+
 def _under_way(voice: Voice, state: Tournament, name_of: NameOf) -> Iterator[FloorTask]:
     """The moves that are ordered, those of a table that breaks under its own line."""
     seating = state.seating
@@ -353,6 +383,9 @@ STEPS = {
     FloorTaskKind.COLOUR_UP: text("floor", "Colour up"),
     FloorTaskKind.UNDER_WAY: text("floor", "Arrived"),
     FloorTaskKind.AWAY: text("floor", "Mark as here"),
+    FloorTaskKind.PENALTY_OVER: text("floor", "Back at table"),
+    FloorTaskKind.HAND_PLAYED: text("floor", "Table finished…"),
+    FloorTaskKind.HAND_OVER: text("floor", "Deal next hand"),
 }
 """A line that is not among these waits for something else to be done first."""
 

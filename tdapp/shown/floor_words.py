@@ -9,6 +9,9 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 
+LEAST_TO_BREAK = 2
+"""So many tables are in play when one of them can break."""
+
 NOTES = {
     MoveNote.BUTTON_UNKNOWN_AT_SOURCE: text("floor", "button not known"),
     MoveNote.BUTTON_UNKNOWN_AT_DESTINATION: text("floor", "no button known there"),
@@ -68,3 +71,16 @@ def floor_in_words(voice: Voice, state: Tournament) -> str:
         most=max(counts),
         least=min(counts),
     )
+
+
+def next_to_break(state: Tournament) -> int | None:
+    """The first in the breaking order at which somebody sits; the last table in play never breaks.
+
+    A table that is breaking already is none of them.
+    """
+    seating = state.seating
+    counts, breaking = seating.counts.counts, seating.breaking
+    held = [table for table, one in counts.items() if one.players and table not in breaking]
+    if len(held) < LEAST_TO_BREAK:
+        return None
+    return next((table for table in seating.orders.breaking if table in held), None)

@@ -23,6 +23,7 @@ from tdapp.rules.purchases import PurchaseKind
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_calls import EventAtHouse
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, all_due
+from tdapp.shown.hand_for_hand import hand_steps
 from tdapp.shown.prize_words import prize_words
 from tdapp.start_up import ReadInTurn
 from tdapp.tournament.chips import with_chips
@@ -40,7 +41,13 @@ from tdapp.voice.voice import Voice
 CanBeDone = Callable[[Call], bool]
 FEWEST = 2
 """So many are needed to play."""
-LEFT_TO_THE_FLOOR = frozenset({FloorTaskKind.AWAY, FloorTaskKind.BREAKING, FloorTaskKind.FIXED})
+LEFT_TO_THE_FLOOR = frozenset(
+    {
+        *(FloorTaskKind.AWAY, FloorTaskKind.BREAKING, FloorTaskKind.FIXED),
+        *(FloorTaskKind.HAND_PLAYED, FloorTaskKind.HAND_OVER, FloorTaskKind.SOFT_HANDS),
+        FloorTaskKind.PENALTY_OVER,
+    }
+)
 
 
 class StepKind(Enum):
@@ -132,7 +139,7 @@ class StepFinder:
             yield from FURTHER["pairings"](self)
         if not state.clock.started:
             yield NextStep(StepKind.START, text("next step", "Start the clock"), StartClock(event))
-        elif not state.clock.running:
+        elif not state.clock.running and not state.hand_for_hand.hand:
             said = text("next step", "The clock is paused. Start it when play goes on")
             yield NextStep(StepKind.START, said, StartClock(event))
         if not self._sells():
@@ -142,6 +149,8 @@ class StepFinder:
             yield from FURTHER["matches"](self)
         yield from self._prizes()
         yield from self._busts()
+        hands = hand_steps(self.voice, self.here.event, state)
+        yield from (NextStep(StepKind.FLOOR, said, call) for said, call in hands)
         if enter is not None:
             yield enter
 
@@ -180,6 +189,8 @@ class StepFinder:
         )
         if state.conditions.level(self._level).is_break:
             said = text("next step", "On break. Record who busts when play goes on")
+        if state.hand_for_hand.holds_exits:
+            said = text("next step", "Hand-for-hand: record who busts and which tables finish")
         yield from (
             NextStep(StepKind.BUST, said, Bust(event, one))
             for one in state.entries.by_number

@@ -38,6 +38,7 @@ from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
@@ -68,6 +69,7 @@ class Tournament(msgspec.Struct, frozen=True):
     matches: Matches = Matches()
     stages: Stages = Stages()
     whole: "Tournament | None" = None
+    hand_for_hand: HandForHand = HandForHand()
 
     @property
     def conditions(self) -> Conditions:
@@ -265,5 +267,6 @@ FOLDS = Conductor(
         "feature": HANDS,
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
+        "hand_for_hand": HAND_FOR_HAND_FOLD,
     },
 )

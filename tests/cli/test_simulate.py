@@ -47,6 +47,17 @@ def test_forty_entries_are_paid_by_the_other_band(capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize("house", ["open", "star", "tasmania", "adelaide", "crown"])
+def test_every_house_plays_the_bubble_hand_for_hand(
+    house: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "event.toml").write_text(ALL_OFFERS)
+    whole = [tmp_path / "event.toml", "--house", house, "--entries", 30]
+    plain, waited = (played(capsys, *whole, *also) for also in ((), ("--hand-for-hand",)))
+    assert waited["entries"] == plain["entries"]
+    assert waited["actions"] > plain["actions"]
+
+
+@pytest.mark.parametrize("house", ["open", "star", "tasmania", "adelaide", "crown"])
 def test_every_house_plays_the_event_of_the_file(
     house: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,13 +4,14 @@ from tdapp.tournament.tournament import Tournament
 
 
 def nobody_waits_for_what_is_over(state: Tournament) -> None:
-    """Once the field is closed nobody buys again; a pending exit is one of a table on hold."""
+    """Once the field is closed nobody buys again; a pending exit waits for a ruling or a hand."""
     if state.entries.closed:
         assert not state.exits.out_of_chips
     for entry in state.exits.pending:
         seat = state.seating.seat_of.get(entry)
         assert seat is not None, entry
-        assert seat.table in state.seating.held, entry
+        in_hand = state.hand_for_hand.holds(state.exits.pending[entry])
+        assert in_hand or seat.table in state.seating.held, entry
 
 
 def the_queue_is_kept_in_order(state: Tournament) -> None:

@@ -54,13 +54,15 @@ from tests.desk.machine_counter_stories import (
     an_end_by_time,
 )
 from tests.desk.machine_door import the_door
-from tests.desk.machine_exits import corrections, exits
+from tests.desk.machine_exits import corrections, exits, hand_for_hand
 from tests.desk.machine_feature_table import a_hand, a_hand_of_chinese
 from tests.desk.machine_floor_stories import (
     a_ballot,
+    a_bubble,
     a_dispute,
     a_move,
     a_penalty,
+    a_penalty_over,
     an_empty_seat,
 )
 from tests.desk.machine_house import a_notice, the_house
@@ -85,6 +87,7 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     exits,
     exits,
     corrections,
+    hand_for_hand,
     prizes,
     drawers,
     chips,
@@ -120,6 +123,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_power_cut: lambda _: True,
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
     an_end_by_time: lambda now: now.state.conditions.ending.after_last_level and late(now),
+    a_bubble: late,
     a_prize: late,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
@@ -130,6 +134,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_bracket: lambda now: now.state.conditions.bracket is not None,
     a_shared_prize: late,
     two_days: lambda _: True,
+    a_penalty_over: lambda _: True,
 }
 """Stories, and what they begin with."""
 

@@ -13,6 +13,12 @@ from tdapp.calls.tournament.exits import (
     Reinstate,
     ReorderExits,
 )
+from tdapp.calls.tournament.hand_for_hand import (
+    BeginHandForHand,
+    DealNextHand,
+    EndHandForHand,
+    ReportTable,
+)
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk.playing import Calls, Playing, asked, of, several
@@ -47,6 +53,21 @@ def corrections(now: Playing) -> Calls:
         asked(InsertExit, event, now.seated(), out, hands),
         asked(ReorderExits, event, groups),
         asked(PassExitOn, event, out, now.seated(), st.none() | now.free_seats()),
+    )
+
+
+def hand_for_hand(now: Playing) -> Calls:
+    """Tables play one hand and wait for each other; some of it is told wrongly."""
+    event, on = st.just(now.event), now.state.hand_for_hand
+    entries = sorted(now.state.exits.pending)
+    told = st.tuples(*map(told_of, entries))
+    return st.one_of(
+        asked(BeginHandForHand, event, st.integers(0, 3), st.none() | st.integers(1, 4)),
+        asked(BeginHandForHand, event, soft=st.booleans()),
+        asked(ReportTable, event, of(on.playing(now.state.seating)), told),
+        asked(ReportTable, event, of(on.playing(now.state.seating))),
+        asked(DealNextHand, event, told, st.booleans()),
+        asked(EndHandForHand, event, told),
     )
 
 

@@ -5,8 +5,14 @@ Whatever has happened before, each act is only asked for; a story ends where it 
 
 from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAllHere
-from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.hand_for_hand import (
+    BeginHandForHand,
+    DealNextHand,
+    EndHandForHand,
+    ReportTable,
+)
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     FreeTable,
@@ -16,7 +22,10 @@ from tdapp.calls.tournament.moves import (
     RecallBreak,
     RecallMove,
 )
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.rulings import (
+    ClosePenalty,
+    CountHand,
     GiveOtherPenalty,
     GiveRuling,
     ReviewRuling,
@@ -61,12 +70,38 @@ def a_dispute(now: Playing) -> None:
     now.ask(FreeTable(event, table, gone[: now.one_of([0, 1])]))
 
 
+def a_bubble(now: Playing) -> None:
+    """The field is closed and plays hand-for-hand; somebody goes out in the first hand."""
+    event = now.event
+    now.ask(PostPrizes(event))
+    now.ask(PauseClock(event))
+    now.ask(BeginHandForHand(event, until=1))
+    now.thin_out(1)
+    for _ in range(2):
+        for table in now.state.hand_for_hand.tables:
+            now.ask(ReportTable(event, table))
+        now.ask(DealNextHand(event, before_break=True))
+    now.ask(EndHandForHand(event))
+
+
 def a_penalty(now: Playing) -> None:
     """Some rounds or minutes away from the table, served at once or in part."""
     event, entry = now.event, now.one_of(now.state.seating.seat_of)
     now.ask(GiveOtherPenalty(event, entry, now.one_of(AWAY), 2))
     penalty = now.one_of(now.state.penalties.open)
     now.ask(ServePenalty(event, penalty, now.one_of([None, 1])))
+
+
+def a_penalty_over(now: Playing) -> None:
+    """A hand and two minutes away from the table, which count down by themselves."""
+    event, entry = now.event, now.one_of(now.state.seating.seat_of)
+    for kind in (PenaltyKind.HANDS, PenaltyKind.MINUTES):
+        now.ask(GiveOtherPenalty(event, entry, kind, 1))
+    now.ask(CountHand(event, now.state.seating.seat_of[entry].table))
+    now.let_pass(2)
+    now.station.tick()
+    for number in now.state.penalties.over:
+        now.ask(ClosePenalty(event, number))
 
 
 def a_move(now: Playing) -> None:

@@ -30,6 +30,8 @@ from tdapp.calls.tournament.prizes import (
     SetUnclaimed,
 )
 from tdapp.calls.tournament.rulings import (
+    ClosePenalty,
+    CountHand,
     GiveOtherPenalty,
     GivePenalty,
     GiveRuling,
@@ -173,4 +175,6 @@ def rulings(now: Playing) -> Calls:
         asked(GivePenalty, event, now.in_play(), st.just(PenaltyKind.WARNING), st.just(0)),
         asked(GiveOtherPenalty, event, now.in_play(), kinds, amounts, ruling),
         asked(ServePenalty, event, penalties, st.sampled_from([None, 1])),
+        asked(CountHand, event, now.tables()),
+        asked(ClosePenalty, event, of(sorted(state.penalties.over))),
     )

@@ -30,6 +30,7 @@ class Watch:
     left_us: int | None = None
     running: bool = False
     was_decided: bool = False
+    loses_hands: bool = False
 
     @property
     def shown(self) -> ClockPosition:
@@ -39,11 +40,14 @@ class Watch:
     def heed_the_end(self, event: Tournament, now: Instant) -> None:
         """While play is over, and when it is no more, the clock stands where the desk has it.
 
-        That the last exit stops it, `Playing.ask` holds; what an undo of it gives back is held by
-        tests of their own.
+        That the last exit stops it, `Playing.ask` holds; what an undo of it gives back, and what
+        the clock loses by hand-for-hand, is held by tests of their own.
         """
         decided = event.programme.conditions is not None and is_decided(event, now)
-        if decided or self.was_decided:
+        self.loses_hands |= bool(event.hand_for_hand.hand)
+        touched = event.clock.remaining_us is not None
+        stands = self.loses_hands and touched and not event.clock.running
+        if decided or self.was_decided or stands:
             here = position(event.conditions, event.clock, now)
             self.index, self.left_us = here.index, here.remaining_us
             self.running = event.clock.running

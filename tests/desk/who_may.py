@@ -70,6 +70,12 @@ from tdapp.calls.tournament.exits import (
     Reinstate,
     ReorderExits,
 )
+from tdapp.calls.tournament.hand_for_hand import (
+    BeginHandForHand,
+    DealNextHand,
+    EndHandForHand,
+    ReportTable,
+)
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
     ActInHand,
@@ -113,6 +119,9 @@ from tdapp.calls.tournament.refunds import (
     VoidInPlay,
 )
 from tdapp.calls.tournament.rulings import (
+    ClosePenalty,
+    CountHand,
+    EndPenalties,
     GiveOtherPenalty,
     GivePenalty,
     GiveRuling,
@@ -216,6 +225,13 @@ WHO_MAY: dict[Call, set[Role]] = {
     RedrawField(EVENT, HOUSE, (1,)): HEADS,
     HoldTable(EVENT, 1): FLOOR,
     FreeTable(EVENT, 1): FLOOR,
+    CountHand(EVENT, 1): FLOOR,
+    EndPenalties(EVENT): FLOOR,
+    ClosePenalty(EVENT, 1): FLOOR,
+    BeginHandForHand(EVENT): FLOOR,
+    ReportTable(EVENT, 1): FLOOR,
+    DealNextHand(EVENT): FLOOR,
+    EndHandForHand(EVENT): FLOOR,
     SetBreakingOrder(EVENT, (1,)): HEADS,
     SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
     StartClock(EVENT): FLOOR,

@@ -69,6 +69,8 @@ CAME_LATER = frozenset(
         "brackets",
         "language",
         "other_language",
+        "in_hand",
+        "by_itself",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -84,6 +86,7 @@ VERSIONS_KEPT = {
     "OutOfChips": 1,
     "EntryBusted": 2,
     "ExitPending": 2,
+    "PenaltyServed": 1,
     "RebuySold": 3,
     "AddOnSold": 2,
     "BountyTaken": 1,

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.shown.floor_tasks import FloorTaskKind, due_now, next_to_break
+from tdapp.shown.floor_tasks import FloorTaskKind, due_now
+from tdapp.shown.floor_words import next_to_break
 from tdapp.shown.reading import (
     read_button,
     read_player,

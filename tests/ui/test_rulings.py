@@ -188,7 +188,7 @@ def test_each_act_says_why_it_cannot_be_done_and_another_penalty_is_given_for_a_
     answers(room, "was on the phone")
     assert recorded(room).penalties.by_number[1].given.kind is PenaltyKind.MINUTES
     side = room.rulings.penalty
-    assert "10 minutes until" in side
+    assert "10 of 10 minutes left" in side
     assert "was on the phone" in side
     (page,) = written(room, tmp_path / "log.pdf")
     assert "was on the phone" in page

@@ -9,6 +9,7 @@ from tdapp.calls.tournament.clock import HoldClock
 from tdapp.calls.tournament.clock_watch import ClockWatch
 from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall
 from tdapp.calls.tournament.exits import EndWaits
+from tdapp.calls.tournament.rulings import EndPenalties
 from tdapp.calls.tournament.sales import EndOpenBuyIns
 from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import ActionId, StreamId, derived_id, part_of
@@ -18,6 +19,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.clock.crossings import Crossing
+from tdapp.tournament.clock.serving import minutes_over
 from tdapp.tournament.clock.timing import due_level
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.exits.eliminating import ended_waits
@@ -109,6 +111,7 @@ class Clockwork:
             await self._end_open_buy_ins(event)
             await self._end_waits(event)
             await self._pass_over(event)
+            await self._end_penalties(event)
 
     def _tell(self, event: StreamId) -> None:
         state: Tournament = self._desk.state(event)
@@ -161,6 +164,17 @@ class Clockwork:
             until_us = tournament.alternates.called[ticket]
             action = derived_id(event, "pass_over", ticket, until_us)
             await self._record(PassOver(event, ticket), action)
+
+    async def _end_penalties(self, event: StreamId) -> None:
+        """A penalty of minutes ends once the event's clock has run so long."""
+        tournament: Tournament = self._desk.state(event)
+        if not len(tournament.penalties.open) or tournament.programme.over:
+            return
+        over = minutes_over(tournament, self._desk.time.now())
+        if over:
+            served = [(one.number, one.amount) for one in over]
+            action = derived_id(event, "end_penalties", served)
+            await self._record(EndPenalties(event), action)
 
     async def _record(self, call: TournamentCall, action: ActionId) -> None:
         """Ask for it once; the same fact has the same id at every desk."""

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.office import Decision
-from tdapp.tournament.clock import timing
+from tdapp.tournament.clock import serving, timing
 from tdapp.tournament.event import announcing
 from tdapp.tournament.event.announcing import adopt_house
+from tdapp.tournament.exits import hand_for_hand
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
@@ -33,11 +35,19 @@ class TournamentCall(Call):
         return (StreamRef(self.event, KIND),)
 
     def with_what_follows(self, groups: Groups, states: States, moment: Moment) -> Groups:
-        """The clock stops with what decides the event; refuses as `must_be_done_here`."""
-        told = groups.get(self.event, ())
-        must_be_done_here(states[self.event], told)
-        stopped = timing.stop_when_decided(states[self.event], told, moment.now)
-        return groups | {self.event: [*told, *stopped]} if stopped else groups
+        """The clock stops with what decides the event; a soft hand-for-hand ends at the money.
+
+        A hand that is over counts for who sits out hands at its table. Refuses as
+        `must_be_done_here`.
+        """
+        told, state = groups.get(self.event, ()), states[self.event]
+        must_be_done_here(state, told)
+        follows: list[Event] = [*timing.stop_when_decided(state, told, moment.now)]
+        if state.hand_for_hand.terms is not None:
+            follows += hand_for_hand.ended_by(state, told)
+        if len(state.penalties.open):
+            follows += serving.counted_by(state, told)
+        return groups | {self.event: [*told, *follows]} if follows else groups
 
 
 @dataclass(frozen=True)

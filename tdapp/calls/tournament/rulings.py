@@ -11,6 +11,7 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.rulings import penalising, ruling
 from tdapp.table.rulings.ruling import About
+from tdapp.tournament.clock import serving
 from tdapp.voice.texts import text
 
 
@@ -164,3 +165,52 @@ class ServePenalty(TournamentCall):
         """See `penalising.serve_penalty`."""
         state = states[self.event]
         return {self.event: penalising.serve_penalty(state, self.number, self.amount)}
+
+
+@dataclass(frozen=True)
+class CountHand(TournamentCall):
+    """One hand was played at a table: who sits out hands there has one less to serve."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="count_hand",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Penalties counted down by a hand"),
+    )
+
+    table: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `serving.count_hand`."""
+        return {self.event: serving.count_hand(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class EndPenalties(TournamentCall):
+    """End the penalties of minutes that are over by the event's clock."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="end_penalties",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Penalty {number} over"),
+    )
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `serving.minutes_over`."""
+        return {self.event: serving.minutes_over(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class ClosePenalty(TournamentCall):
+    """The player was told that a penalty is over, and plays on."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="close_penalty",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Penalty {number}: player back"),
+    )
+
+    number: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `serving.close_penalty`."""
+        return {self.event: serving.close_penalty(states[self.event], self.number)}

@@ -22,10 +22,10 @@ NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
 LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
-    | {Verb.NO_DEAL}
+    | {Verb.NO_DEAL, Verb.HANDS_OFF, Verb.NEXT_HAND}
 )
 ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
-OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER})
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.WAITING})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 CHIPS, COLOUR_UP = re.compile(r"\d+s", re.ASCII), "colour up"
@@ -84,11 +84,8 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         return _of_prizes(found, event, voice)
     if verb is Verb.REST or (verb is Verb.BREAK and not NUMBER.fullmatch(tail)):
         return Spoken(Verb.REST, event, number=_minutes(tail))
-    if verb is Verb.LEVEL:
-        return _level(tail, event)
-    if verb is Verb.START_AT:
-        at = time_of_day(tail)
-        return Spoken(verb, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
+    if verb in OF_ONE:
+        return OF_ONE[verb](tail, event)
     if verb is Verb.TAKE_TIME and CHIPS.fullmatch(tail):
         raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, COLOUR_UP: 0})
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
@@ -115,6 +112,25 @@ def _level(tail: str, event: int | None) -> Spoken:
     if NUMBER.fullmatch(tail) is None:
         raise Refusal("level_number_needed")
     return Spoken(Verb.LEVEL, event, number=int(tail))
+
+
+def _hands(tail: str, event: int | None) -> Spoken:
+    """``hand for hand``, ``h4h 3 min``, ``h4h soft``; ``h4h off`` ends it."""
+    plain = SMALL_WORDS.sub("", tail).strip()
+    if tail in {"off", "over", "ends", "end", "aus"}:
+        return Spoken(Verb.HANDS_OFF, event)
+    if plain in {"", "on", "soft"}:
+        return Spoken(Verb.HANDS, event, number=2, kind=plain if plain == "soft" else "")
+    return Spoken(Verb.HANDS, event, number=_minutes(plain))
+
+
+def _starts(tail: str, event: int | None) -> Spoken:
+    at = time_of_day(tail)
+    return Spoken(Verb.START_AT, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
+
+
+OF_ONE = {Verb.LEVEL: _level, Verb.START_AT: _starts, Verb.HANDS: _hands}
+"""Verbs whose tail is read by a way of their own."""
 
 
 def _minutes(text: str) -> int:

@@ -73,6 +73,12 @@ class Verb(Enum):
     DIVIDE = "divide"
     UNDIVIDE = "divider off"
     DRAW_BRACKET = "draw bracket"
+    HANDS = "hand for hand"
+    HANDS_OFF = "end hand for hand"
+    NEXT_HAND = "deal next hand"
+    FINISHED = "done"
+    WAITING = "waiting tables"
+    COUNT = "count hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +129,7 @@ OF_SEVERAL = frozenset(
 TOGETHER = frozenset({Verb.BUST, Verb.DECLINE})
 """What is one act for several players who are named in one line."""
 OF_TABLES_EACH = frozenset(
-    {Verb.OPEN, Verb.CLOSE, Verb.BREAK, Verb.HOLD, Verb.FREE}
+    {Verb.OPEN, Verb.CLOSE, Verb.BREAK, Verb.HOLD, Verb.FREE, Verb.FINISHED, Verb.COUNT}
     | {Verb.ALL_HERE, Verb.ARRIVED, Verb.ADDON}
 )
 """What can be said of several tables in one line; each is an act of its own."""
@@ -145,7 +151,8 @@ class Spoken:
     `act` is the first of the other names of an act of the window, `name` that of somebody who is to
     be entered. `half` is a side of a divided table, 1 or 2; `number` then is a pairing, `kind` the
     backs of its cards. A deal has its method in `kind`, what is saved by place in `prizes` (by hand
-    the amounts instead), and the unit in cents in `number`.
+    the amounts instead), and the unit in cents in `number`. Hand-for-hand has the
+    minutes of a hand in `number`, `kind` ``soft``.
     """
 
     verb: Verb

@@ -7,7 +7,6 @@ import msgspec
 
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.core.ids import StaffId
-from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import Positive
 from tdapp.rules.presence_rules import Offence
 from tdapp.rules.ruling_rules import Amount, PenaltyKind
@@ -107,22 +106,29 @@ class PenaltyGiven(AboutEntry, frozen=True):
         """Minutes or hands to be away from the table; 0 for a warning."""
         return self.amount * (self.players if self.kind is PenaltyKind.ROUNDS else 1)
 
-    @property
-    def back_at_us(self) -> int | None:
-        """When a penalty of minutes ends (UTC); None for the others."""
-        if self.kind is not PenaltyKind.MINUTES:
-            return None
-        return self.happened_us + self.amount * MINUTE_US
-
     def papers(self) -> tuple[str, ...]:
         """Its number, which is never given again."""
         return (f"penalty {self.number}",)
 
 
 class PenaltyServed(Event, frozen=True):
-    """So many more minutes or hands of a penalty are over."""
+    """So many more minutes or hands of a penalty are over.
+
+    They were counted `by_itself`, by the clock or the hands of the table; else somebody said so.
+    """
+
+    v = 2
+    act_kind = ActKind.RULINGS
+    weight = -1
+
+    number: int
+    amount: Positive
+    by_itself: bool = False
+
+
+class PenaltyClosed(Event, frozen=True):
+    """The player was told that the penalty is over, and plays on."""
 
     act_kind = ActKind.RULINGS
 
     number: int
-    amount: Positive

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.table.facts.rulings import PenaltyGiven, PenaltyServed
+from tdapp.table.facts.rulings import PenaltyClosed, PenaltyGiven, PenaltyServed
 from tdapp.table.state.rulings import Rulings
 
 
@@ -24,12 +24,16 @@ class Penalty(msgspec.Struct, frozen=True):
 
 
 class Penalties(msgspec.Struct, frozen=True):
-    """All penalties by number, those of an entry, those not served yet, the last number used."""
+    """All penalties by number, those of an entry, those not served yet, the last number used.
+
+    Those in `over` ended by themselves, and nobody has told their players yet.
+    """
 
     by_number: Map[int, Penalty] = Map()
     by_entry: Map[int, tuple[int, ...]] = Map()
     open: Map[int, None] = Map()
     last: int = 0
+    over: Map[int, None] = Map()
 
 
 def _given(book: Penalties, event: PenaltyGiven) -> Penalties:
@@ -51,12 +55,19 @@ def _served(book: Penalties, event: PenaltyServed) -> Penalties:
     if penalty is None or penalty.outstanding < event.amount:
         raise Contradiction("not_to_be_served", number=event.number)
     more = replace(penalty, served=penalty.served + event.amount)
-    over = more.outstanding == 0
+    ended = more.outstanding == 0
     return replace(
         book,
         by_number=book.by_number.set(event.number, more),
-        open=book.open.delete(event.number) if over else book.open,
+        open=book.open.delete(event.number) if ended else book.open,
+        over=book.over.set(event.number, None) if ended and event.by_itself else book.over,
     )
+
+
+def _closed(book: Penalties, event: PenaltyClosed) -> Penalties:
+    if event.number not in book.over:
+        raise Contradiction("penalty_not_over", number=event.number)
+    return replace(book, over=book.over.delete(event.number))
 
 
 def _numbers_used(book: Penalties, event: Undone) -> Penalties:
@@ -76,5 +87,6 @@ def check_penalties(book: Penalties, rulings: Rulings) -> None:
 PENALTIES_FOLD: Handlers = {
     PenaltyGiven: _given,
     PenaltyServed: _served,
+    PenaltyClosed: _closed,
     Undone: _numbers_used,
 }

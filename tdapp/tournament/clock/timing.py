@@ -13,6 +13,7 @@ from tdapp.tournament.facts.clock import (
     ClockSet,
     ClockStarted,
     ClockStopped,
+    HandTimeTaken,
     LevelBegan,
 )
 from tdapp.tournament.facts.event import PlayEnded
@@ -119,6 +120,22 @@ def add_time(tournament: Tournament, delta_us: int, now: Instant) -> list[ClockS
     moved = Clock(old.index, old.remaining_us + delta_us)
     here = position(tournament.conditions, moved, now)
     return set_clock(tournament, here.index, max(LEAST_US, here.remaining_us), now)
+
+
+def time_taken(tournament: Tournament, minutes: int, now: Instant) -> list[HandTimeTaken]:
+    """Take a hand's time from a clock that stands for hand-for-hand.
+
+    What goes beyond a level is taken from the next one; a break begins whole and loses nothing.
+    """
+    conditions, here = tournament.conditions, _here(tournament, now)
+    index, left = here.index, here.remaining_us - minutes * MINUTE_US
+    if tournament.clock.running or not minutes or conditions.level(index).is_break:
+        return []
+    while left <= 0:
+        index += 1
+        level = conditions.level(index)
+        left = level.length_us if level.is_break else left + level.length_us
+    return [HandTimeTaken(index, left, now)]
 
 
 def go_to_level(tournament: Tournament, index: int, now: Instant) -> list[ClockSet]:

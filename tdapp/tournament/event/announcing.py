@@ -23,6 +23,7 @@ from tdapp.tournament.facts.event import (
     TournamentFinished,
 )
 from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.guards.pending_exits import why_no_place
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
@@ -115,7 +116,7 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     if tournament.programme.ended or not unshared(tournament):
         _must_end_by_time(tournament, now)
     for one in tournament.exits.pending.values():
-        raise Refusal("places_pending", table=one.seat.table)
+        raise why_no_place(tournament, one)
     ranked = _ranked(tournament, order)
     none_share = why_none_share(conditions.rules)
     if (

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
 from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.clock.windows import window_is_open
-from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
 from tdapp.tournament.guards.room_left import addons_left, rebuys_left
@@ -32,9 +32,11 @@ def bust(
     Who may still buy again is only out of chips, and out when `declined`: then as of the moment
     when the chips were lost. At a table on hold the exit is pending. Refuses ``already_out``,
     ``exit_pending``, ``not_seated``, ``hand_in_play`` of who is dealt in, ``last_one_left``,
-    ``not_sold_yet`` at the time that is typed, ``may_buy_again`` where that is known already.
+    ``not_sold_yet`` at the time that is typed, ``may_buy_again`` where that is known already,
+    ``hand_is_over`` between two hands of hand-for-hand.
     """
     must_be_playing(tournament, entry)
+    must_not_be_between_hands(tournament)
     must_not_be_dealt_in(tournament, entry)
     must_be_plain(hand or "", LABEL)
     waits = not declined and may_buy_again(tournament, entry, now)
@@ -79,14 +81,16 @@ def waits_over(tournament: Tournament, now: Instant) -> list[OutOfChips]:
     ]
 
 
-def ended_waits(tournament: Tournament, now: Instant) -> list[EntryBusted | ExitPending]:
+def ended_waits(
+    tournament: Tournament, now: Instant
+) -> list[EntryBusted | EntryLeft | ExitPending]:
     """Take out all whose time to buy again is over, in the order in which they lost their chips."""
     return list(out_after_waiting(tournament, waits_over(tournament, now)))
 
 
 def out_after_waiting(
     tournament: Tournament, over: Iterable[OutOfChips]
-) -> Iterator[EntryBusted | ExitPending]:
+) -> Iterator[EntryBusted | EntryLeft | ExitPending]:
     """The exits of those who waited, each as of the moment when the chips were lost.
 
     Somebody always stays, even where all who are left lost their chips.
@@ -174,6 +178,13 @@ def must_not_be_over(tournament: Tournament) -> None:
         raise Refusal("stage_decided", left=tournament.left)
     if tournament.left > 1 and tournament.is_decided:
         raise Refusal("play_is_over")
+
+
+def must_not_be_between_hands(tournament: Tournament) -> None:
+    """Refuse ``hand_is_over`` of hand-for-hand: nobody loses chips until the next one is dealt."""
+    now_on = tournament.hand_for_hand
+    if now_on.over:
+        raise Refusal("hand_is_over", hand=now_on.hand)
 
 
 def must_not_meet_in_pairs(tournament: Tournament, entry: int) -> None:

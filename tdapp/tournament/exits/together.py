@@ -16,6 +16,7 @@ from tdapp.tournament.exits.eliminating import (
     must_be_playing,
     must_be_sold_by,
     must_leave_one,
+    must_not_be_between_hands,
     next_after,
 )
 from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
@@ -65,7 +66,8 @@ def _most_paid(plan: PrizePlan, entries: int) -> int | None:
     return max(places, default=0)
 
 
-def _must_be_settled(finished: FinishGroups) -> None:
+def must_be_settled(finished: FinishGroups) -> None:
+    """Refuse ``tie_is_open`` with the first thing that is still to be asked."""
     for missing in finished.missing:
         asked = ", ".join(map(str, missing.entries))
         raise Refusal("tie_is_open", asked=missing.what.value, entries=asked)
@@ -92,10 +94,11 @@ def bust_together(
     at = None if happened_us is None else now.by_wall(happened_us)
     finished = _finished(tournament, outs, at)
     entries = [out.entry for out in outs]
+    must_not_be_between_hands(tournament)
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
     must_be_sold_by(tournament, happened_us, *entries, now=now)
-    _must_be_settled(finished)
+    must_be_settled(finished)
     first = _first_waiting(tournament.exits, entries)
     happening = OutOfChips(
         0,
@@ -106,7 +109,7 @@ def bust_together(
         lost_at=first.lost_at if first and at is None else moment_of(happened_us, now),
     )
     waits = () if declined else [one for one in entries if may_buy_again(tournament, one, now)]
-    known = {out.entry: _at_own_table(tournament, out) for out in outs}
+    known = {out.entry: at_own_table(tournament, out) for out in outs}
     lost = _in_turn(finished, happening, known)
     exits = [one if one.entry in waits else _out(tournament, one) for one in lost]
     return [*held_back(tournament, exits)]
@@ -153,12 +156,12 @@ def _finished(
         raise Refusal("nobody_named")
     for out in outs:
         must_be_playing(tournament, out.entry)
-        _must_be_possible(out)
+        must_be_possible(out)
     entries = [out.entry for out in outs]
     _must_name_the_level(tournament.exits, entries)
     before = _before(tournament, entries, at)
     return finish(
-        [_at_own_table(tournament, out) for out in outs],
+        [at_own_table(tournament, out) for out in outs],
         order_of(tournament),
         max(1, tournament.entries.count - _gone(tournament.exits, entries, before) - len(outs) + 1),
         places_at_stake(tournament),
@@ -195,11 +198,13 @@ def _first_waiting(exits: Exits, entries: Iterable[int]) -> OutOfChips | None:
     return min(waiting, key=lambda one: exits.position_of[one.entry], default=None)
 
 
-def _at_own_table(tournament: Tournament, out: EliminatedPlayer) -> EliminatedPlayer:
+def at_own_table(tournament: Tournament, out: EliminatedPlayer) -> EliminatedPlayer:
+    """What is known of a player, with the table of his seat."""
     return replace(out, table=seat_of(tournament, out.entry).table)
 
 
-def _must_be_possible(out: EliminatedPlayer) -> None:
+def must_be_possible(out: EliminatedPlayer) -> None:
+    """Refuse ``not_a_stack`` where less than no chips are told."""
     for chips in (out.stack, out.put_in, out.all_in):
         if chips is not None and chips < 0:
             raise Refusal("not_a_stack", stack=chips)

@@ -11,6 +11,7 @@ from tdapp.tournament.facts import (
     deals,
     event,
     exits,
+    hand_for_hand,
     prizes,
     refunds,
     sales,
@@ -20,7 +21,7 @@ from tdapp.tournament.facts import (
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(event, sales, refunds, alternates, clock, exits, stages),
+    *facts_of(event, sales, refunds, alternates, clock, exits, stages, hand_for_hand),
     *facts_of(prizes, slips, bounties, brackets, deals, issued),
     *TABLE_EVENTS,
 )

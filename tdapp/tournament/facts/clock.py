@@ -76,6 +76,20 @@ class ClockStopped(Event, frozen=True):
     at: Instant
 
 
+class HandTimeTaken(Event, frozen=True):
+    """The clock that stands for hand-for-hand lost the time of a hand.
+
+    So much is left of the level at `index`; an undo of the act gives the time back.
+    """
+
+    act_kind = ActKind.CLOCK
+    weight = -1
+
+    index: int
+    remaining_us: int
+    at: Instant
+
+
 class LevelBegan(Event, frozen=True):
     """The level at `index` was reached; its time is counted from the anchor that was set."""
 

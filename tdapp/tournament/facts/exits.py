@@ -145,11 +145,12 @@ class ExitPassedOn(Event, frozen=True):
 class ExitPending(AboutEntry, frozen=True, kw_only=True):
     """An entry lost its last chips, or left, at a table on hold: it has no place until that ends.
 
-    It keeps its seat. The fields are those of the exit that it becomes; the `chips` of a
-    `departure` go out of play only then.
+    Or it was in the open hand of hand-for-hand, `in_hand`, until all tables have reported that. It
+    keeps its seat. The fields are those of the exit that it becomes; the `chips` of a `departure`
+    go out of play only then.
     """
 
-    v = 3
+    v = 4
     binding = True
     act_kind = ActKind.EXITS
 
@@ -166,6 +167,7 @@ class ExitPending(AboutEntry, frozen=True, kw_only=True):
     waited: bool = False
     offence: Offence | None = None
     lost_at: Instant | None = None
+    in_hand: int = 0
 
 
 class PendingExitDropped(AboutEntry, frozen=True):

@@ -10,6 +10,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
+from tdapp.tournament.guards.pending_exits import why_no_place
 from tdapp.tournament.plan.prize_plan import OddBounty
 from tdapp.tournament.state.heads import goes_round
 from tdapp.tournament.tournament import Tournament
@@ -175,7 +176,7 @@ def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> l
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)
     for pending in tournament.exits.pending.values() if own else ():
-        raise Refusal("places_pending", table=pending.seat.table)
+        raise why_no_place(tournament, pending)
     number, tender = bounties.last_slip + 1, payment.tender
     return [BountyPaid(entry, due.owed, number, own, tender, payment.session)]
 

@@ -52,7 +52,7 @@ def _bagged(seating: Seating, event: StackBagged) -> Seating:
 
 def _pending(seating: Seating, event: ExitPending) -> Seating:
     must_sit(seating, event.entry, event.seat)
-    if seating.held.get(event.seat.table) is None:
+    if not event.in_hand and seating.held.get(event.seat.table) is None:
         raise Contradiction("table_not_on_hold", table=event.seat.table)
     return seating
 

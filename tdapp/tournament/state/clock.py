@@ -14,6 +14,7 @@ from tdapp.tournament.facts.clock import (
     ClockSet,
     ClockStarted,
     ClockStopped,
+    HandTimeTaken,
     LevelBegan,
 )
 from tdapp.tournament.plan.conditions import Conditions
@@ -116,6 +117,13 @@ def _paused(clock: Clock, event: ClockPaused | ClockStopped) -> Clock:
     return Clock(event.index, event.remaining_us, None, begun, started=True)
 
 
+def _time_taken(clock: Clock, event: HandTimeTaken) -> Clock:
+    if clock.running:
+        raise Contradiction("clock_running")
+    begun = max(clock.begun, event.index)
+    return Clock(event.index, event.remaining_us, None, begun, clock.started)
+
+
 def _set(clock: Clock, event: ClockSet) -> Clock:
     if event.running != clock.running:
         raise Contradiction("clock_running" if clock.running else "clock_paused")
@@ -140,6 +148,7 @@ CLOCK_FOLD: Handlers = {
     ClockStopped: _paused,
     ClockSet: _set,
     ClockHeld: _held,
+    HandTimeTaken: _time_taken,
     LevelBegan: _began,
 }
 
@@ -170,8 +179,8 @@ class ClockCourse(msgspec.Struct, frozen=True):
         return Clock(mark.index, mark.remaining_us - ran_us, started=True)
 
 
-MARKED = (ClockStarted, ClockPaused, ClockSet, ClockHeld, ClockStopped)
-Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld | ClockStopped
+MARKED = (ClockStarted, ClockPaused, ClockSet, ClockHeld, ClockStopped, HandTimeTaken)
+Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld | ClockStopped | HandTimeTaken
 
 
 def _marked(course: ClockCourse, event: Marked) -> ClockCourse:

@@ -50,6 +50,8 @@ def state_word(face: ClockFace) -> str:
 
 def level_standing(face: ClockFace) -> str:
     """The level beside the state; since when and by whom, if it is held."""
+    if face.hands:
+        return with_game(face.level_word, face.hands)
     if face.state is ClockState.PAUSED and face.paused_at:
         said = voice().text("strip", "{level}, since {time}")
         if face.paused_by:

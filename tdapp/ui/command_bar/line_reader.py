@@ -23,6 +23,7 @@ from tdapp.command.grammar.grammar import by_letters, read_command
 from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
+from tdapp.command.hand_sentences import waiting_reply
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import known_words, nearest_lines
 from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
@@ -33,6 +34,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
+from tdapp.shown.hand_for_hand import waiting_tables
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import EventAt, Ready, before
@@ -121,6 +123,10 @@ class LineReader:
         """Help, the next step, or somebody who is not in yet."""
         if said.verb is Verb.STEP:
             return next_reply(self._work.acts.next)
+        if said.verb is Verb.WAITING:
+            at = self._at
+            events = ((one, at.event(one)) for one in at.announced)
+            return waiting_reply(waiting_tables(events, at.now), self._words)
         return help_reply(self._words) if said.verb is Verb.HELP else self._of_newcomer(text, said)
 
     def _of_name(self, text: str, said: Spoken) -> Reply:

@@ -40,6 +40,7 @@ class EntryChosen:
     entry: int
 
 
+StillAsked = Callable[[list[EliminatedPlayer]], Sequence[OpenTie]]
 Choice = Callable[[], EntryChosen]
 """Gives the entry that is selected, or refuses with what to select."""
 
@@ -135,9 +136,15 @@ def with_changes(text: str, said: AllSaid) -> str:
     return " ".join(filter(None, (text, *(str(one.value) for one in said))))
 
 
-def ties(outs: list[EliminatedPlayer], at: EventAt) -> Flow[list[EliminatedPlayer]]:
-    """Ask for all that decides between these players; gives them with what is known then."""
-    while missing := still_to_ask(at.state, outs, at.typed):
+def ties(
+    outs: list[EliminatedPlayer], at: EventAt, still: StillAsked | None = None
+) -> Flow[list[EliminatedPlayer]]:
+    """Ask for all that decides between these players; gives them with what is known then.
+
+    `still` says what must be asked, where they are not out together at once.
+    """
+    still = still or (lambda known: still_to_ask(at.state, known, at.typed))
+    while missing := still(outs):
         outs = yield from tie(outs, missing[0], at.name, *_likely(at.state, missing[0]))
     return outs
 

@@ -73,7 +73,8 @@ class FloorPane(Pane):
         """Show the chosen table."""
         table = self._choice.table
         self.tables.follow(table)
-        self.seats.show_items([] if table is None else seat_marks(state, table, name_of))
+        now = self._choice.now
+        self.seats.show_items([] if table is None else seat_marks(state, table, name_of, now))
         self.seats.follow(self._choice.seat)
         title = voice().text("floor pane", "Table {table}", table=table)
         self._table_title.setText("" if table is None else title)

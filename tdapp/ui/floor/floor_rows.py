@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tdapp.shown.cells import Cell, Shape, Tone
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.shown.floor_words import next_to_break
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.seat_marks import Mark, SeatMark
@@ -30,6 +31,10 @@ LOOKS = {
     FloorTaskKind.OUT_OF_CHIPS: (Shape.ATTENTION, Tone.WAITS),
     FloorTaskKind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
     FloorTaskKind.AWAY: (Shape.ATTENTION, Tone.LABEL),
+    FloorTaskKind.HAND_PLAYED: (Shape.RUNNING, Tone.WAITS),
+    FloorTaskKind.HAND_OVER: (Shape.READY, Tone.WAITS),
+    FloorTaskKind.PENALTY_OVER: (Shape.READY, Tone.WAITS),
+    FloorTaskKind.SOFT_HANDS: (Shape.RUNNING, Tone.LABEL),
 }
 
 

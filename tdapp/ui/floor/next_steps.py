@@ -14,6 +14,9 @@ def step_of(line: FloorTask, acts: FloorActs) -> WindowAct:
         FloorTaskKind.HELD: acts.at_table.hold,
         FloorTaskKind.AWAY: acts.seats.present,
         FloorTaskKind.TOGETHER: acts.seats.move,
+        FloorTaskKind.HAND_PLAYED: acts.hands.report if line.table else acts.hands.report_any,
+        FloorTaskKind.HAND_OVER: acts.hands.next,
+        FloorTaskKind.PENALTY_OVER: acts.serving.back,
     }.get(line.kind, acts.moves.order)
 
 

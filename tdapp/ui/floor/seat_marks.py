@@ -1,14 +1,17 @@
 """How each seat of a table stands, in words and a shape."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
+from tdapp.core.instant import Instant
 from tdapp.shown.away_words import away_since, hand_words
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_words import where_to
+from tdapp.shown.hand_for_hand import pending_words
 from tdapp.shown.penalty_words import serving_words
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.rulings.penalising import open_penalties
 from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.state.attendance import SeatState
 from tdapp.table.state.buttons import TableButton
@@ -16,6 +19,8 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 
 Mark = tuple[str, Tone, Shape | None]
+Absent = tuple[Collection[int], Mapping[int, str]]
+"""Who waits for the next hand, and what is left to serve of whose penalties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +35,23 @@ class SeatMark:
     shape: Shape | None
 
 
-def seat_marks(state: Tournament, table: int, name_of: NameOf) -> list[SeatMark]:
+def seat_marks(
+    state: Tournament, table: int, name_of: NameOf, now: Instant | None = None
+) -> list[SeatMark]:
     """Every seat of a table in order."""
     seats = range(1, state.seating.tables.get(table, 0) + 1)
     waiting = who_waits(state, table)
-    return [_seat_mark(state, Seat(table, number), name_of, waiting) for number in seats]
+    serving = {
+        one.given.entry: serving_words(voice(), state, one.given.entry, now)
+        for one in open_penalties(state)
+    }
+    return [_seat_mark(state, Seat(table, one), name_of, (waiting, serving)) for one in seats]
 
 
-def _seat_mark(
-    state: Tournament, seat: Seat, name_of: NameOf, waiting: Collection[int]
-) -> SeatMark:
+def _seat_mark(state: Tournament, seat: Seat, name_of: NameOf, absent: Absent) -> SeatMark:
     entry = state.seating.entry_at.get(seat)
     name = "" if entry is None else name_of(state.entry(entry).person)
-    of_seat = _empty(state, seat, name_of) if entry is None else _taken(state, entry, waiting)
+    of_seat = _empty(state, seat, name_of) if entry is None else _taken(state, entry, absent)
     marks = [*of_seat, *_places(state, seat)]
     _, tone, shape = marks[0]
     return SeatMark(seat, entry, name, ", ".join(words for words, _, _ in marks), tone, shape)
@@ -65,12 +74,12 @@ def _empty(state: Tournament, seat: Seat, name_of: NameOf) -> Iterator[Mark]:
         yield text("floor", "free"), Tone.GONE, None
 
 
-def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
+def _taken(state: Tournament, entry: int, absent: Absent) -> Iterator[Mark]:
     """The gravest first: an exit that waits, out of chips, on the way; then where and with whom."""
     text = voice().text
     slip = state.seating.slip_of.get(entry)
     if entry in state.exits.pending:
-        yield text("floor", "busts when released"), Tone.WAITS, Shape.GONE
+        yield pending_words(voice(), state, entry), Tone.WAITS, Shape.GONE
     if entry in state.exits.out_of_chips:
         yield text("entry", "may re-buy"), Tone.WAITS, Shape.ATTENTION
     if slip is not None:
@@ -78,7 +87,7 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
         said = text("floor", "moves to {where}, slip {slip}")
         where = where_to(voice(), move.to_table, move.to_seat)
         yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
-    yield from _sits_out(state, entry, waiting)
+    yield from _sits_out(state, entry, *absent)
     yield from _present(state, entry)
     if entry in state.attendance.fixed:
         yield text("floor", "stays here"), Tone.LABEL, None
@@ -88,10 +97,12 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
             yield text("floor", "apart from {entry}", entry=other), Tone.LABEL, None
 
 
-def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
-    to_serve = serving_words(voice(), state, entry)
-    if to_serve:
-        yield voice().text("floor", "penalty, {left}", left=to_serve), Tone.WAITS, Shape.STOP
+def _sits_out(
+    state: Tournament, entry: int, waiting: Collection[int], serving: Mapping[int, str]
+) -> Iterator[Mark]:
+    if entry in serving:
+        said = voice().text("floor", "penalty, {left}", left=serving[entry])
+        yield said, Tone.WAITS, Shape.STOP
     if entry in waiting:
         told = state.buttons.by_table.get(
             state.seating.seat_of[entry].table, TableButton()

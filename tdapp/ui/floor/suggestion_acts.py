@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, remedy, step_words
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, hand_at, remedy, step_words
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.next_steps import step_of
@@ -68,7 +68,9 @@ class SuggestionActs(QObject):
             return remedy(due, self.lines)
         about = (line for line in self.lines if line.table == choice.table)
         found = next((line for line in about if step_words(voice(), line, self.lines)), None)
-        return None if found is None else remedy(found, self.lines)
+        if found is None:
+            return hand_at(voice(), self._acts.at_hand.view.state, choice.table)
+        return remedy(found, self.lines)
 
     def _do_words(self) -> str:
         words = "" if self.line is None else step_words(voice(), self.line, self.lines)
@@ -84,7 +86,7 @@ class SuggestionActs(QObject):
         line = self.line
         if line is None:
             return
-        if line is not self._acts.choice.due:
+        if line is not self._acts.choice.due and line.kind is not FloorTaskKind.HAND_PLAYED:
             self._acts.choice.choose_due(line)
         step_of(line, self._acts).trigger()
 

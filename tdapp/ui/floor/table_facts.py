@@ -129,6 +129,10 @@ def _lines(state: Tournament, table: MapTable, book: FloorBook, now: Instant) ->
     if number in state.seating.held and number in book.held:
         held = text("floor", "On hold since {time}.")
         yield held.format(time=voice().time(book.held[number]))
+    reported = state.hand_for_hand.reported.get(number)
+    if reported is not None:
+        waits = text("floor", "Hand-for-hand: waits since {time}.")
+        yield waits.format(time=voice().time(reported.utc_us))
     yield _stacks(state, table, now)
 
 

@@ -154,7 +154,7 @@ class EntriesPage(QWidget):
     def _facts_of(self, entry: int) -> EntryFacts:
         state = self._view.state
         person = state.entry(entry).person
-        facts = entry_facts(voice(), state, entry, self._marked.name)
+        facts = entry_facts(voice(), state, entry, self._marked.name, self._view.now)
         facts = with_other_events(voice(), facts, self._acts.who.events_besides(person))
         return with_ban(voice(), facts, self._marked.ban(person))
 

@@ -71,8 +71,8 @@ class RulingsPage(ListsPage):
 
     def _show(self) -> None:
         state = self._view.state
-        self.pane.show_log(state, self._names.name)
-        self.side.show_choice(state, self._names.name)
+        self.pane.show_log(state, self._names.name, self._view.now)
+        self.side.show_choice(state, self._names.name, self._view.now)
 
     def _show_again(self) -> None:
         if self.isVisible():

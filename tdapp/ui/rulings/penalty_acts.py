@@ -128,7 +128,7 @@ def before_serving(call: ServePenalty, at: EventAt) -> Flow[Ready]:
         "How much of {name}'s penalty has been served ({penalty}, {left})?",
         name=people_words(at.state, (penalty.given.entry,), at.names.name),
         penalty=penalty_words(voice(), penalty.given),
-        left=left_words(voice(), penalty),
+        left=left_words(voice(), at.state, penalty, at.view.now),
     )
     amount = yield from number(text, say("Number of minutes or hands"), str(penalty.outstanding))
     return Ready(replace(call, amount=amount))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tdapp.core.instant import Instant
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.penalty_words import left_words, penalty_words
 from tdapp.table.facts.rulings import RulingReviewed
@@ -37,12 +38,14 @@ def ruling_facts(state: Tournament, ruling: Ruling, name_of: NameOf, said: SaidB
     return Facts(head, said.words(given), _lines(*reviews, _told(ruling, said), still))
 
 
-def penalty_facts(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook) -> Facts:
+def penalty_facts(
+    state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook, now: Instant
+) -> Facts:
     """Who got what and when, why, and what of it is left."""
     given, saying = penalty.given, said.saying(penalty.given)
     when = _when(given.happened_us, given.level, None if saying is None else said.staff(saying.by))
     head = _lines(when, people_words(state, (given.entry,), name_of))
-    what = _joined((penalty_words(voice(), given), left_words(voice(), penalty)))
+    what = _joined((penalty_words(voice(), given), left_words(voice(), state, penalty, now)))
     return Facts(head, what, why_words(penalty, said))
 
 

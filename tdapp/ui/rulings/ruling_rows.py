@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic
 
+from tdapp.core.instant import Instant
 from tdapp.rules.ruling_rules import ReviewStep
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.entry_facts import NameOf
@@ -22,11 +23,12 @@ say = saying("rulings pane")
 
 @dataclass(frozen=True)
 class Logged(Generic[Item]):
-    """A ruling or a penalty of an event, and who is who in it."""
+    """A ruling or a penalty of an event, who is who in it, and when it is looked at."""
 
     state: Tournament
     name_of: NameOf
     one: Item
+    now: Instant | None = None
 
 
 def ruling_columns(said: SaidBook) -> tuple[Column[Logged[Ruling]], ...]:
@@ -61,10 +63,10 @@ def rulings_logged(state: Tournament, name_of: NameOf) -> list[Logged[Ruling]]:
     return [Logged(state, name_of, one) for one in reversed(rulings(state))]
 
 
-def penalties_logged(state: Tournament, name_of: NameOf) -> list[Logged[Penalty]]:
+def penalties_logged(state: Tournament, name_of: NameOf, now: Instant) -> list[Logged[Penalty]]:
     """The newest first."""
     known = state.penalties.by_number
-    return [Logged(state, name_of, known[one]) for one in sorted(known, reverse=True)]
+    return [Logged(state, name_of, known[one], now) for one in sorted(known, reverse=True)]
 
 
 def _time(logged: Logged[Ruling]) -> Cell:
@@ -115,8 +117,9 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
 
 def _left(logged: Logged[Penalty]) -> Cell:
     penalty = logged.one
+    left = left_words(voice(), logged.state, penalty, logged.now)
     if not penalty.outstanding:
-        return Cell(left_words(voice(), penalty), (), Tone.DONE, Shape.DONE)
+        return Cell(left, (), Tone.DONE, Shape.DONE)
     if not logged.state.is_in_play(penalty.given.entry):
         return Cell(say("out of the event"), (), Tone.GONE, Shape.GONE)
-    return Cell(left_words(voice(), penalty), (), Tone.WAITS, Shape.ATTENTION)
+    return Cell(left, (), Tone.WAITS, Shape.ATTENTION)

@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QResizeEvent
 
+from tdapp.core.instant import Instant
 from tdapp.shown.entry_facts import NameOf
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
@@ -54,13 +55,13 @@ class RulingsPane(HeadedPane):
         """From the top, as Tab goes through them."""
         return (self.rulings, self.penalties)
 
-    def show_log(self, state: Tournament, name_of: NameOf) -> None:
+    def show_log(self, state: Tournament, name_of: NameOf, now: Instant) -> None:
         """Show what is ruled and given as it stands now."""
         ruling, penalty = self._choice.ruling, self._choice.penalty
         rows = rulings_logged(state, name_of)
         self.rulings.show_items(rows)
         self.rulings.follow(ruling and ruling.number)
-        listed = penalties_logged(state, name_of)
+        listed = penalties_logged(state, name_of, now)
         self.penalties.show_items(listed)
         self.penalties.follow(penalty and penalty.given.number)
         said = say("Rulings: {rulings}. Penalties: {penalties}, {open} to serve.")

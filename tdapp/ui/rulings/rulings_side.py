@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.core.instant import Instant
 from tdapp.shown.entry_facts import NameOf
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.act import WindowAct
@@ -33,7 +34,7 @@ class RulingsSide(SideColumn):
         self._column.addLayout(self._buttons(acts.of_penalty))
         self._column.addStretch(1)
 
-    def show_choice(self, state: Tournament, name_of: NameOf) -> None:
+    def show_choice(self, state: Tournament, name_of: NameOf, now: Instant) -> None:
         """Say what is chosen."""
         text = voice().text
         choice, said = self._acts.choice, self._acts.said
@@ -46,7 +47,8 @@ class RulingsSide(SideColumn):
             self.penalty.show_facts(text("rulings side", "No penalty yet"), NOTHING)
         else:
             title = text("rulings side", "Penalty {number}", number=choice.penalty.given.number)
-            self.penalty.show_facts(title, penalty_facts(state, choice.penalty, name_of, said))
+            facts = penalty_facts(state, choice.penalty, name_of, said, now)
+            self.penalty.show_facts(title, facts)
 
     def _buttons(self, acts: Sequence[WindowAct]) -> QVBoxLayout:
         buttons = QVBoxLayout()

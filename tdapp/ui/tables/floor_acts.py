@@ -11,6 +11,7 @@ from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_acts import ChipsActs, ColourUpActs
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
+from tdapp.ui.tables.hand_acts import HandForHandActs, ServingActs
 from tdapp.ui.tables.move_acts import MoveActs
 from tdapp.ui.tables.seat_acts import AbsenceActs, SeatActs
 from tdapp.ui.tables.table_acts import AtTableActs, FieldActs, TableActs
@@ -27,6 +28,8 @@ class FloorActs(QObject):
         self.at_hand = AtHand(view, asking, names, self.choice)
         self.moves = MoveActs(self.at_hand, parts.day, tables)
         self.at_table = AtTableActs(self.at_hand, tables)
+        self.hands = HandForHandActs(self.at_hand)
+        self.serving = ServingActs(self.at_hand)
         self.seats = SeatActs(self.at_hand)
         self.absence = AbsenceActs(self.at_hand)
         self.field = FieldActs(self.at_hand, parts.day, tables)
@@ -35,6 +38,8 @@ class FloorActs(QObject):
         self.groups: tuple[Acts[Spot], ...] = (
             self.moves,
             self.at_table,
+            self.hands,
+            self.serving,
             self.seats,
             self.absence,
             self.field,
@@ -51,12 +56,12 @@ class FloorActs(QObject):
     @property
     def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
-        return tuple(one.all for one in (self.moves, self.at_table, self.field))
+        return tuple(one.all for one in (self.moves, self.at_table, self.hands, self.field))
 
     @property
     def of_seats(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on a seat and its player, in their groups."""
-        return self.seats.all, self.absence.all
+        return self.seats.all, self.absence.all, self.serving.all
 
     @property
     def of_chips(self) -> tuple[tuple[WindowAct, ...], ...]:
@@ -75,8 +80,9 @@ class FloorActs(QObject):
 
     @property
     def in_lists(self) -> tuple[WindowAct, ...]:
-        """Those with a button beside the lists."""
-        return (*self.on_due, *self.on_table, *self.seats.all)
+        """Those with a button beside the lists, and those on a hand of the table."""
+        of_hand = (self.hands.report, self.serving.count)
+        return (*self.on_due, *self.on_table, *of_hand, *self.seats.all)
 
     def refresh(self) -> None:
         """Ask each with a button again whether it can be done; a menu asks its own when opened."""

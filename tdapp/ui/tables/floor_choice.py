@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
@@ -67,6 +68,11 @@ class FloorChoice(QObject):
         self._due: FloorTask | None = None
         self._first: tuple[object, int | None] = (None, None)
         self.due_last = False
+
+    @property
+    def now(self) -> Instant:
+        """The moment at which it is looked at."""
+        return self._view.now
 
     @property
     def state(self) -> Tournament:

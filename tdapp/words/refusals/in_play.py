@@ -141,6 +141,52 @@ IN_PLAY: dict[str, Words] = {
         "conditions allow that.",
     ),
     "prizes_not_posted": text("refusal", "The prizes are not posted yet. Post them first."),
+    "break_is_due": text(
+        "refusal", "A break is due. Start the break, or deal one more hand before it."
+    ),
+    "field_is_open": text(
+        "refusal", "Entries can still be sold. Post the prizes first, then go hand-for-hand."
+    ),
+    "hand_for_hand_is_off": text("refusal", "Hand-for-hand is off. Turn it on first."),
+    "hand_for_hand_is_on": text(
+        "refusal", "Hand-for-hand is already on. End it before it begins again."
+    ),
+    "hand_is_open": text(
+        "refusal",
+        "Hand {hand} of hand-for-hand is not over. Places are decided once all tables have "
+        "reported.",
+    ),
+    "hand_is_over": text(
+        "refusal",
+        "All tables have reported hand {hand}. Undo the last report to add an elimination, or deal "
+        "the next hand.",
+    ),
+    "not_in_the_hand": text(
+        "refusal", "Table {table} does not play this hand. It joins with the next one."
+    ),
+    "not_the_minutes_of_a_hand": text(
+        "refusal",
+        "The clock loses at most {most:count} min a hand. Type 2 or 3, or 0 for none.",
+    ),
+    "not_so_few_left": text(
+        "refusal", "Players left: {left}. Type a lower number than that, not {until}."
+    ),
+    "one_table_left": text(
+        "refusal", "Only one table is in play. Hand-for-hand takes at least two."
+    ),
+    "out_in_this_hand": text(
+        "refusal", "Entry {entry} is out in this hand. It counts once all tables have reported."
+    ),
+    "pairs_wait_for_nobody": text(
+        "refusal",
+        "In a heads-up bracket no match waits for another. There is no hand-for-hand.",
+    ),
+    "reported_already": text(
+        "refusal", "Table {table} has already reported. It waits for the other tables."
+    ),
+    "tables_still_play": text(
+        "refusal", "These tables are still playing the hand: {tables}. Record each one first."
+    ),
     "prizes_owed": text(
         "refusal", "Prizes are still to be paid for these places: {places}. Pay them first."
     ),

@@ -18,6 +18,14 @@ OF_RULINGS: dict[str, Words] = {
     "no_ruling_chosen": text(
         "refusal", "There is no ruling yet. Give one, then choose it in the log."
     ),
+    "nobody_sits_out_there": text(
+        "refusal",
+        "No penalty in hands is served at table {table}. Nothing is to count.",
+    ),
+    "penalty_not_over": text(
+        "refusal",
+        "Penalty {number} is not over. It counts down, or record what is served.",
+    ),
     "no_such_penalty": text("refusal", "There is no penalty {number}. Choose one from the list."),
     "no_such_ruling": text("refusal", "There is no ruling {number}. Choose one from the log."),
     "no_words_said": text(

@@ -1,11 +1,12 @@
 """How each seat of a table stands on the map."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tdapp.core.names import parted
 from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.hand_for_hand import pending_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
@@ -21,7 +22,8 @@ class SeatContext:
     """What every seat of an event is looked at with.
 
     `big` is the big blind of the level; `just_out` has the seats left a moment ago, `wanted` the
-    seats that somebody is suggested to move to and who that is, `goes` the seats of those.
+    seats that somebody is suggested to move to and who that is, `goes` the seats of those. Those
+    who serve a penalty have in `serving` what is left of it.
     """
 
     state: Tournament
@@ -30,6 +32,7 @@ class SeatContext:
     just_out: Collection[Seat]
     wanted: Mapping[Seat, str]
     goes: Collection[Seat]
+    serving: Mapping[int, str] = field(default_factory=dict)
 
 
 class SeatTeller:
@@ -93,7 +96,7 @@ class SeatTeller:
         known = (
             entry, name, button, told.big, state.chips.stacks.get(entry), seat in told.goes,
             entry in state.seating.slip_of, entry in exits.pending, entry in exits.out_of_chips,
-            entry in state.attendance.away,
+            entry in state.attendance.away, told.serving.get(entry),
         )  # fmt: skip
         before = self._before.get(seat)
         if before is not None and before[0] == known:
@@ -125,6 +128,7 @@ def _touched(before: SeatContext, now: SeatContext) -> set[int]:
     entries |= _other(one.exits.pending, other.exits.pending)
     entries |= _other(one.exits.out_of_chips, other.exits.out_of_chips)
     entries |= _other(one.attendance.away, other.attendance.away)
+    entries |= _other(before.serving, now.serving)
     sitting = (other.seating.seat_of.get(entry) for entry in entries)
     return {seat.table for seat in (*seats, *sitting) if seat is not None}
 
@@ -166,9 +170,11 @@ def _taken(told: SeatContext, seat: Seat, entry: int, name: str, *, button: bool
     elif entry in state.seating.slip_of:
         look, note = SeatLook.LEAVES, text("map", "moving")
     elif entry in state.exits.pending:
-        look, note = SeatLook.WAITS, text("map", "busts when released")
+        look, note = SeatLook.WAITS, pending_words(voice(), state, entry)
     elif entry in state.exits.out_of_chips:
         look, note = SeatLook.WAITS, text("map", "may re-buy")
+    elif entry in told.serving:
+        look, note = SeatLook.AWAY, told.serving[entry]
     elif entry in state.attendance.away:
         look, note = SeatLook.AWAY, text("map", "away")
     elif stack is not None and told.big and stack < FEW_BLINDS * told.big:

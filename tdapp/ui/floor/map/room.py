@@ -8,6 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.house.house_events import PhysicalTable
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.shown.penalty_words import sits_out
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
@@ -51,7 +52,9 @@ def told_of(room: MapSource) -> SeatContext:
             goes.add(line.seat)
         if line.to is not None and line.to[1] is not None:
             wanted[Seat(line.to[0], line.to[1])] = _mover(room, line)
-    return SeatContext(room.state, room.name_of, _big_blind(room), _just_out(room), wanted, goes)
+    big, out = _big_blind(room), _just_out(room)
+    serving = sits_out(voice(), room.state, room.now)
+    return SeatContext(room.state, room.name_of, big, out, wanted, goes, serving)
 
 
 def _mover(room: MapSource, line: FloorTask) -> str:

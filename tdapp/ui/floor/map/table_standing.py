@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tdapp.shown.cells import Shape
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, next_to_break
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
+from tdapp.shown.floor_words import next_to_break
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.room import MapSource
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook, TableLook, TablePill
@@ -47,6 +48,9 @@ def standing(
 def _quieter(
     room: MapSource, number: int, seats: tuple[MapSeat, ...]
 ) -> tuple[TableLook, TablePill | None]:
+    hand = in_hand(room, number)
+    if hand is not None:
+        return TableLook.CALM, hand
     away = [seat.number for seat in seats if seat.look is SeatLook.AWAY]
     out = [seat.number for seat in seats if seat.look is SeatLook.OUT]
     look = TableLook.BREAKS if number == marked_to_break(room) else TableLook.CALM
@@ -62,6 +66,22 @@ def _quieter(
             said = say("{count} just busted", count=len(out))
         return look, TablePill(said, Shape.GONE, brief=counts_of(seats)[1])
     return look, None
+
+
+def in_hand(room: MapSource, number: int) -> TablePill | None:
+    """Whether a table still plays the hand of hand-for-hand, or how long it waits already."""
+    now_on = room.state.hand_for_hand
+    if now_on.terms is None or now_on.terms.soft:
+        return None
+    since = now_on.reported.get(number)
+    if since is not None:
+        minutes = room.now.since(since) // MINUTE_US
+        said = say("waits {minutes} min", minutes=minutes) if minutes else say("waits")
+        return TablePill(said, Shape.WAITING, brief=say("waits"))
+    if number not in now_on.playing(room.state.seating):
+        return None
+    said = say("playing hand {hand}", hand=now_on.hand)
+    return TablePill(said, Shape.RUNNING, loud=True, brief=say("plays"))
 
 
 def marked_to_break(room: MapSource) -> int | None:

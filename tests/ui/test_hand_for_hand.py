@@ -1,0 +1,123 @@
+"""Hand-for-hand by keys, and penalties that count down by the hand and by the clock."""
+
+from PySide6.QtCore import Qt
+
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.rulings import GiveOtherPenalty
+from tdapp.desk.desk import Circumstances
+from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.screens.clock_words import state_line
+from tdapp.screens.face_of import face_of
+from tdapp.shown.floor_tasks import FloorTaskKind
+from tdapp.voice.voice import ENGLISH
+from tests.ui.at_the_map import press
+from tests.ui.at_the_till import answer, nothing_is_asked
+from tests.ui.by_hand import NAMES, begin, recorded
+from tests.ui.window_room import WindowRoom
+
+
+def at_the_bubble(room: WindowRoom) -> None:
+    """Twelve at two tables, the prizes posted, the clock running, the map in view."""
+    begin(room, NAMES)
+    room.play()
+    room.post_prizes()
+    room.key(Qt.Key.Key_F4)
+
+
+def bust_first(room: WindowRoom, table: int) -> int:
+    """Who sits first at a table loses the last chips."""
+    event, entry = room.console.view.the_id(), room.state.seating.at_table(table)[0]
+    room.wait_for(room.console.asking.perform(Bust(event, entry, declined=True)))
+    room.settle()
+    return entry
+
+
+def test_it_is_turned_on_and_off_and_the_next_hand_is_dealt(room: WindowRoom) -> None:
+    at_the_bubble(room)
+    hands = room.floor.acts.hands
+    assert room.floor.page.suggested.lines == []
+    hands.turn.trigger()
+    assert "What does the clock lose per hand?" in answer(room, "3 minutes")
+    now_on = recorded(room).hand_for_hand
+    assert (now_on.hand, now_on.terms and now_on.terms.minutes) == (1, 3)
+    assert not recorded(room).clock.running
+    (line,) = room.floor.page.suggested.lines
+    assert line.kind is FloorTaskKind.HAND_PLAYED
+    assert line.text == "Hand-for-hand, hand 1: still playing 1, 2"
+    for _ in range(2):
+        hands.report_any.trigger()
+        room.settle()
+        if not nothing_is_asked(room):
+            assert answer(room, "2") == "Which table has finished its hand?"
+    assert recorded(room).hand_for_hand.over
+    hands.next.trigger()
+    room.settle()
+    assert recorded(room).hand_for_hand.hand == 2
+    room.wait_a_second()
+    hands.turn.trigger()
+    room.settle()
+    assert recorded(room).hand_for_hand.hand == 0
+
+
+def test_exits_count_once_all_tables_have_reported(room: WindowRoom) -> None:
+    at_the_bubble(room)
+    hands = room.floor.acts.hands
+    hands.turn.trigger()
+    answer(room, "no time")
+    one = bust_first(room, 1)
+    press(room, Qt.Key.Key_Right)
+    room.wait_a_second()
+    press(room, Qt.Key.Key_P)
+    room.settle()
+    assert room.told.startswith("Table 2 finished its hand")
+    assert hands.report.why_not.startswith("Table 2 has already reported.")
+    face = face_of(recorded(room), room.time.now(), str, ENGLISH)
+    assert (face.side_facts[0].value, face.side_facts[0].qualifier) == ("12", "")
+    assert state_line(face) == "Hand-for-hand, hand 1"
+    other = bust_first(room, 2)
+    room.time.pass_us(130_000_000)
+    room.floor.page.look()
+    plan = room.floor.page.map_view.map
+    pills = [one.value.pill for one in plan.tables.values()]
+    assert [pill and pill.text for pill in pills] == ["playing hand 1", "waits 2 min"]
+    hands.report_any.trigger()
+    room.settle()
+    assert nothing_is_asked(room)
+    assert recorded(room).hand_for_hand.over
+    assert recorded(room).left == 10
+    assert {one, other} == set(recorded(room).exits.by_entry)
+    room.press("Undo")
+    answer(room, "table 1 still plays")
+    assert recorded(room).left == 12
+
+
+def test_a_penalty_counts_down_on_the_map_and_its_end_is_told(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.play()
+    room.key(Qt.Key.Key_F4)
+    event = room.console.view.the_id()
+    entry = room.state.seating.at_table(1)[0]
+    seat = room.state.seating.seat_of[entry]
+    for kind in (PenaltyKind.HANDS, PenaltyKind.MINUTES):
+        call = GiveOtherPenalty(event, entry, kind, 1)
+        why = Circumstances(reason="was on the phone")
+        room.wait_for(room.console.asking.perform(call, why))
+    room.settle()
+    plan = room.floor.page.map_view.map
+    notes = {one.number: one.note for one in plan.tables[1].value.seats}
+    assert notes[seat.seat] == "1 hand"
+    serving, suggested = room.floor.acts.serving, room.floor.page.suggested
+    serving.count.trigger()
+    room.settle()
+    (line,) = room.floor.page.suggested.lines
+    assert (line.kind, line.slip) == (FloorTaskKind.PENALTY_OVER, 1)
+    assert line.text.startswith("Penalty 1 is over: ")
+    suggested.next.trigger()
+    room.wait_a_second()
+    suggested.do.trigger()
+    room.settle()
+    assert room.floor.page.suggested.lines == []
+    room.time.pass_us(60_000_000)
+    room.wait_for(room.station.clockwork.tick())
+    room.settle()
+    assert list(recorded(room).penalties.over) == [2]
