@@ -28,7 +28,7 @@ def strip_facts(
     """The strip of an event whose clock shows `face`; at the end it says who won."""
     if face.state is ClockState.FINISHED:
         over = voice().text("strip", "play is over")
-        if state.stages.leads_on:
+        if state.stages.leads_on and not state.stages.ended:
             over = voice().text("strip", "bag the stacks")
         return StripFacts(face, ((face.message, over), _players(state), _prizes(state)))
     columns = (_blinds(face), _players(state), _break(face), _prizes(state))
