@@ -19,6 +19,7 @@ from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId, StreamInfo
+from tdapp.core.instant import Instant
 from tdapp.core.long_work import without_garbage_collection
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
@@ -212,25 +213,18 @@ async def _wired(
 ) -> Workstation:
     paths, settings_file = around.paths, SettingsFile(around.paths.data)
     settings = settings_file.now
-    name = station or settings.station
-    place = Whereabouts.of(target, name)
-    seals = journal.ask(lambda db: trusted_seals(db, hold, place)).result()
-    journal.sealed_in(seals)
-    people = PeopleRegistry(journal, paths.seals, only_known=settings.only_known_persons)
-    people.begin(time.now().utc_us)
+    name = StationId(station or settings.station)
+    seals = _seals(journal, hold, Whereabouts.of(target, name))
+    people = _people(journal, paths, settings, time.now())
     houses = houses_of(paths, HouseFiles(journal))
     own_rules = houses.known(settings.house)
-    desk = Desk(journal, around.rooms, time, around.chance, StationId(name), people)
-    with without_garbage_collection():
-        desk.open()
+    desk = _opened(Desk(journal, around.rooms, time, around.chance, name, people))
     day = GamingDay(desk)
     await day.begin()
     tries = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
-    keys = StaffRegistry(journal, around.pins, tries)
-    keys.refresh()
+    keys = _staff(journal, around.pins, tries)
     roster = Roster(desk, day, keys, own_rules.rulebook)
     session = StationSession(desk, roster, settings.lock_after_minutes * MINUTE_US)
-    signing_in = SigningIn(session, tries)
     return Workstation(
         desk=desk,
         undoing=Undoing(desk),
@@ -238,7 +232,7 @@ async def _wired(
         clockwork=Clockwork(desk, LastSeenFile(target.path) if target.path else None),
         day=day,
         session=session,
-        signing_in=signing_in,
+        signing_in=SigningIn(session, tries),
         journal=journal,
         people=people,
         seals=seals,
@@ -249,6 +243,32 @@ async def _wired(
         own_rules=own_rules,
         drafts=DraftFiles(paths.data / "drafts"),
     )
+
+
+def _seals(journal: RecordJournal, hold: Hold, place: Whereabouts) -> SealBook:
+    seals = journal.ask(lambda db: trusted_seals(db, hold, place)).result()
+    journal.sealed_in(seals)
+    return seals
+
+
+def _people(
+    journal: RecordJournal, paths: Paths, settings: Settings, now: Instant
+) -> PeopleRegistry:
+    people = PeopleRegistry(journal, paths.seals, only_known=settings.only_known_persons)
+    people.begin(now.utc_us)
+    return people
+
+
+def _staff(journal: RecordJournal, pins: Pins, tries: TryRule) -> StaffRegistry:
+    staff = StaffRegistry(journal, pins, tries)
+    staff.refresh()
+    return staff
+
+
+def _opened(desk: Desk) -> Desk:
+    with without_garbage_collection():
+        desk.open()
+    return desk
 
 
 def _second_copy(target: Target, settings: Settings, paths: Paths) -> "SecondCopy | None":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import cast
 
-from tdapp.calls.tournament.stages import addresses
+from tdapp.calls.tournament.event import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.desk.desk import Desk

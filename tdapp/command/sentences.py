@@ -6,24 +6,20 @@ from dataclasses import replace
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
 from tdapp.command.bracket_sentences import BRACKET_SENTENCES, match_lost
+from tdapp.command.clock_sentences import CLOCK_SENTENCES
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
 from tdapp.command.hand_sentences import HAND_SENTENCES
 from tdapp.command.wording import Wording
-from tdapp.screens.clock_words import start_words
-from tdapp.screens.face_of import standing
-from tdapp.screens.level_name import level_in_words
 from tdapp.shown.floor_words import where_to
 from tdapp.shown.money_words import priced
 from tdapp.shown.penalty_words import penalty_words
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.facts.rulings import PenaltyGiven
-from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.stages import StackBagged
-from tdapp.tournament.state.clock import position
 from tdapp.voice.texts import Words, plural, text
 
 Sentence = Callable[[Meant, Foresight, Wording], str]
@@ -255,53 +251,6 @@ def _break(meant: Meant, seen: Foresight, words: Wording) -> str:
     return words.voice.say(said, table=meant.said.table, event=words.event(meant.event), n=count)
 
 
-def _rest(meant: Meant, seen: Foresight, words: Wording) -> str:
-    event, minutes = words.event(meant.event), meant.said.number
-    changed = next((one for one in seen.events if isinstance(one, StructureChanged)), None)
-    if changed is None:
-        said = words.voice.text("command", "The break in {event} lasts {minutes} min from now.")
-        return said.format(event=event, minutes=minutes)
-    level = level_in_words(seen.before.conditions, changed.index - 1, words.voice)
-    said = words.voice.text("command", "A {minutes}-minute break follows {level} of {event}.")
-    if changed.old is not None:
-        said = words.voice.text(
-            "command", "The break after {level} of {event} lasts {minutes} min."
-        )
-    return said.format(event=event, minutes=minutes, level=level)
-
-
-def _set(meant: Meant, seen: Foresight, words: Wording) -> str:
-    said = words.voice.text("command", "The {event} clock is set from {before} to {after}.")
-    found = next(one for one in seen.events if isinstance(one, ClockSet))
-    conditions = seen.before.conditions
-    return said.format(
-        event=words.event(meant.event),
-        before=standing(conditions, found.old_index, found.old_remaining_us, words.voice),
-        after=standing(conditions, found.index, found.remaining_us, words.voice),
-    )
-
-
-def _turns(meant: Meant, seen: Foresight, words: Wording) -> str:
-    said = words.voice.text("command", "The {event} clock resumes at {here}.")
-    if meant.said.verb is Verb.PAUSE:
-        said = words.voice.text("command", "The clock of {event} is paused in {here}.")
-    elif not seen.before.clock.started:
-        said = words.voice.text("command", "The clock of {event} starts with {here}.")
-    here = position(seen.before.conditions, seen.before.clock, words.now)
-    at = standing(seen.before.conditions, here.index, here.remaining_us, words.voice)
-    return said.format(event=words.event(meant.event), here=at)
-
-
-def _starts_at(meant: Meant, seen: Foresight, words: Wording) -> str:
-    old, new = seen.before.conditions.start, seen.after.conditions.start
-    event, when = words.event(meant.event), "" if new is None else start_words(new, words.voice)
-    if old is None:
-        said = words.voice.text("command", "The start of {event} is planned for {when}.")
-        return said.format(event=event, when=when)
-    said = words.voice.text("command", "The start of {event} moves from {before} to {when}.")
-    return said.format(event=event, before=start_words(old, words.voice), when=when)
-
-
 def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
     posted = next((one for one in seen.events if isinstance(one, PrizesPosted)), None)
     places = len(seen.after.prizes.posted) if posted is not None else 0
@@ -344,6 +293,7 @@ def _no_deal(meant: Meant, _: Foresight, words: Wording) -> str:
 
 SENTENCES: Mapping[Verb, Sentence] = {
     **BRACKET_SENTENCES,
+    **CLOCK_SENTENCES,
     **HAND_SENTENCES,
     Verb.BUST: _bust,
     Verb.DECLINE: _bust,
@@ -387,14 +337,6 @@ SENTENCES: Mapping[Verb, Sentence] = {
         text("command", "Table {table} of {event} closes and returns to the room.")
     ),
     Verb.OPEN: _of_table(text("command", "Table {table} opens for {event}.")),
-    Verb.REST: _rest,
-    **dict.fromkeys((Verb.LEVEL, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART), _set),
-    **dict.fromkeys((Verb.END_BREAK, Verb.EXTEND_BREAK), _set),
-    Verb.PAUSE: _turns,
-    Verb.START: _turns,
-    Verb.START_AT: _starts_at,
-    Verb.ADD_TIME: _set,
-    Verb.SET_TIME: _set,
     Verb.POST: _post,
     Verb.DEAL: _deal,
     Verb.POST_DEAL: _posts_deal,

@@ -15,6 +15,15 @@ Fold = Callable[[Any, Any], Any]
 Handlers = Mapping[type[Event], Fold]
 
 
+def of_the_whole(handlers: Handlers) -> Handlers:
+    """The same folds, which leave alone what happened within a part of the stream."""
+    return {kind: _unless_within(fold) for kind, fold in handlers.items()}
+
+
+def _unless_within(fold: Fold) -> Fold:
+    return lambda state, event: fold(state, event) if event.within is msgspec.UNSET else state
+
+
 class Conductor(Generic[State]):
     """Folds events into a struct whose field `name` is kept by ``folds[name]``.
 

@@ -187,7 +187,7 @@ class Desk:
         hands = Hands(call.label, actor, with_.approver, self.staffing())
         act = self.act_of(actor, call.label, with_)
         waiting = UnrecordedAct(act, call, moment, entrance, hands, with_.said)
-        if self._late.is_behind:
+        if self._off_record or self._late.behind:
             return self._late.perform_behind(waiting)
         recorded = self._record(waiting, waiting.act)
         return self._late.or_unrecorded(recorded, waiting) if call.may_wait else recorded

@@ -33,14 +33,10 @@ class LateWriting:
         self._do = do
         self._bulletin = bulletin
         self._time = time
-        self._behind: set[asyncio.Task[CompletedAct]] = set()
+        self.behind: set[asyncio.Task[CompletedAct]] = set()
+        """Acts that wait for others to be recorded first."""
         self._in_turn = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether an act has to wait for others to be recorded first."""
-        return bool(self._waiting or self._behind)
 
     async def write_what_waits(self) -> None:
         """Record what waits, in its order; raises `Unrecorded` while that cannot be done."""
@@ -51,8 +47,8 @@ class LateWriting:
     def perform_behind(self, act: UnrecordedAct) -> Recording:
         """Record an act after those that wait; while they must go on waiting, it may join them."""
         task = self._loop.create_task(self._perform_behind(act))
-        self._behind.add(task)
-        task.add_done_callback(self._behind.discard)
+        self.behind.add(task)
+        task.add_done_callback(self.behind.discard)
         return task
 
     def or_unrecorded(self, recorded: Recording, act: UnrecordedAct) -> Recording:

@@ -2,7 +2,7 @@
 
 import re
 
-from tdapp.calls.tournament.stages import addresses
+from tdapp.calls.tournament.event import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tdapp.calls.across.moves import event_at
 from tdapp.calls.tournament.attendance import presence_call
-from tdapp.calls.tournament.stages import addresses
+from tdapp.calls.tournament.event import addresses
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tdapp.core.fold import Conductor
+from tdapp.core.fold import Conductor, of_the_whole
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.issued import PAPERS_FOLD, Papers
@@ -42,7 +42,7 @@ from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
-from tdapp.tournament.state.stages import STAGES_FOLD, Stages, of_the_whole
+from tdapp.tournament.state.stages import STAGES_FOLD, Stages
 
 
 class Tournament(msgspec.Struct, frozen=True):

@@ -212,6 +212,10 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
         r"no seats in `prizes.seats`",
         text("event fault", "only where seats in another event are won"),
     ),
+    (
+        r"no bounty in the entry's price",
+        text("event fault", "only where the entry's price has a bounty"),
+    ),
     (r"beside at_seats", text("event fault", "leave at 1 where it ends at the seats")),
     (r"only after_last_level", text("event fault", "only where it ends after the last level")),
     (

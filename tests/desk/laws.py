@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tdapp.bootstrap import ROOMS
-from tdapp.calls.tournament.stages import addresses
+from tdapp.calls.tournament.event import addresses
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef, part_of

@@ -44,6 +44,7 @@ PRIZES: dict[str, Any] = {
     "seats": {"item": "a seat", "cost": 500},
     "in_kind": [{"place": 1, "item": "a ring"}],
     "min_cash": {},
+    "progressive": {},
 }
 BY_TYPE = (3, 4, 11, True, False, "next_number", "USD", "11:30", "a word", date(2026, 7, 2))
 OTHERS: dict[tuple[str, ...], Any] = {

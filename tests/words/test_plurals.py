@@ -16,8 +16,8 @@ ENGLISH, GERMAN = Voice(), voice_in("de")
 BLANK = re.compile(r"\{(\w+)[^{}]*\}")
 VERBS = (
     "appears as authorises begins belongs breaks carries checks closes comes contains contradicts "
-    "depends disqualifies does ends faces fixes folds goes has is lasts miss needs opens owes pays "
-    "posts reviews shares shows signs starts takes this was wins Changes"
+    "depends disqualifies does ends faces fixes folds goes has is lasts miss moves needs opens "
+    "owes pays posts reviews shares shows signs starts takes this was wins Changes"
 )
 """What may follow a number or a name: level 1 ends, table 1 breaks."""
 MANY = re.compile(rf"\b1 (?!(?:{VERBS.replace(' ', '|')})\b)\w+s\b")

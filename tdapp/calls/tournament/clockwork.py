@@ -7,11 +7,10 @@ from typing import Protocol
 from tdapp.calls.tournament.alternates import PassOver
 from tdapp.calls.tournament.clock import HoldClock
 from tdapp.calls.tournament.clock_watch import ClockWatch
-from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall
+from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall, addresses
 from tdapp.calls.tournament.exits import EndWaits
 from tdapp.calls.tournament.rulings import EndPenalties
 from tdapp.calls.tournament.sales import EndOpenBuyIns
-from tdapp.calls.tournament.stages import addresses
 from tdapp.core.ids import ActionId, StreamId, derived_id, part_of
 from tdapp.core.instant import Instant
 from tdapp.core.ports.record import Unrecorded

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.ids import PersonId, StreamId, StreamRef, in_part
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, IdsOf, Moment, States
+from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.office import Decision
@@ -41,7 +42,8 @@ class TournamentCall(Call):
         `must_be_done_here`.
         """
         told, state = groups.get(self.event, ()), states[self.event]
-        must_be_done_here(state, told)
+        if len(state.stages.by_number):
+            must_be_done_here(state, told)
         follows: list[Event] = [*timing.stop_when_decided(state, told, moment.now)]
         if state.hand_for_hand.terms is not None:
             follows += hand_for_hand.ended_by(state, told)
@@ -191,3 +193,12 @@ class AdoptHouse(TournamentCall):
         state = states[self.event]
         version = state.programme.house
         return {self.event: adopt_house(state.conditions, version, self.house)}
+
+
+def addresses(desk: Desk) -> list[StreamId]:
+    """The loaded events, each followed by the addresses of its stages."""
+    return [
+        in_part(event, number)
+        for event in desk.streams(KIND)
+        for number in (0, *sorted(desk.state(event).stages.by_number))
+    ]

@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.ids import StaffId, StreamId, in_part
+from tdapp.core.ids import StaffId
 from tdapp.desk.call import CallRow, Groups, Moment, States
-from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.chips import Lot
-from tdapp.tournament.room import KIND
 from tdapp.tournament.stages import bagging, bringing_forward, going_on
 from tdapp.voice.texts import text
 
@@ -65,12 +63,3 @@ class BringForward(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bringing_forward.bring_forward`."""
         return {self.event: bringing_forward.bring_forward(states[self.event], moment.now)}
-
-
-def addresses(desk: Desk) -> list[StreamId]:
-    """The loaded events, each followed by the addresses of its stages."""
-    return [
-        in_part(event, number)
-        for event in desk.streams(KIND)
-        for number in (0, *sorted(desk.state(event).stages.by_number))
-    ]

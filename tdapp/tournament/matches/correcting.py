@@ -36,9 +36,8 @@ def correct_match(
 
     Later pairings that were called are called back. Those with results count no more either, which
     is done only with `cascade`. Refuses ``no_such_pairing``, ``no_such_match``, ``later_matches``
-    (with those pairings), ``table_on_hold``,
-    ``last_one_left`` where only somebody who left would have won, ``prize_paid`` and
-    ``bounty_paid``.
+    (with those pairings), ``table_on_hold``, ``last_one_left`` where only somebody who left would
+    have won, ``prize_paid`` and ``bounty_paid``.
     """
     the_pairing(tournament, number)
     bracket = bracket_of(tournament)
@@ -65,12 +64,15 @@ def correct_match(
     events += _called_back(tournament, number)
     events += _decided_now(tournament, events, number, now)
     events = with_walk_overs(tournament, events, now)
-    then = after(tournament, events)
+    _must_be_won_by_a_player(after(tournament, events), old)
+    must_keep_paid_places(tournament, events)
+    return events
+
+
+def _must_be_won_by_a_player(then: Tournament, old: int) -> None:
     champion = survey(then.matches.bracket)[-1].winner
     if champion is not None and not then.is_in_play(champion):
         raise Refusal("last_one_left", entry=old)
-    must_keep_paid_places(tournament, events)
-    return events
 
 
 def _called_back(tournament: Tournament, number: int) -> Iterator[Event]:

@@ -117,12 +117,7 @@ def post_prizes(
     for entry in unpaid(tournament):
         raise Refusal("buy_ins_open", entry=entry)
     _must_have_its_field(tournament)
-    short = 0 if locked or remainder_to or cents else short_of_pool(tournament)
-    if short:
-        raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
-    prizes = edited_prizes(tournament, locked, remainder_to)
-    if cents:
-        prizes = whole_list(tournament, cents)
+    prizes = _list_of(tournament, locked, remainder_to, cents)
     closed = RegistrationClosed(entries.count, entries.pool)
     version, cash = tournament.prizes.last_version + 1, cash_of(prizes)
     locks = _kept_locks(locked, cash)
@@ -130,6 +125,20 @@ def post_prizes(
     if cents:
         must_fit(tournament, posted)
     return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
+
+
+def _list_of(
+    tournament: Tournament,
+    locked: Mapping[int, int],
+    remainder_to: int | None,
+    cents: tuple[int, ...],
+) -> tuple[Prize, ...]:
+    if cents:
+        return whole_list(tournament, cents)
+    short = 0 if locked or remainder_to else short_of_pool(tournament)
+    if short:
+        raise Refusal("prizes_below_pool", pool=tournament.pool, short=short)
+    return edited_prizes(tournament, locked, remainder_to)
 
 
 def _must_have_its_field(tournament: Tournament) -> None:

@@ -45,8 +45,7 @@ def sell_entry(
     entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
-    _must_hold_no_ticket(tournament, person)
-    _must_not_play_elsewhere(tournament, person)
+    _must_be_free_to_enter(tournament, person)
     must_be_within_flight(tournament, before, sold_us)
     must_let_in(tournament, offer, now)
     must_not_be_owed(payment)
@@ -80,6 +79,11 @@ def must_let_in(tournament: Tournament, offer: Offer, now: Instant) -> None:
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
+
+
+def _must_be_free_to_enter(tournament: Tournament, person: PersonId) -> None:
+    _must_hold_no_ticket(tournament, person)
+    _must_not_play_elsewhere(tournament, person)
 
 
 def _must_not_play_elsewhere(tournament: Tournament, person: PersonId) -> None:

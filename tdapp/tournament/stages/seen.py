@@ -29,8 +29,7 @@ def must_be_done_here(seen: Tournament, events: Iterable[Event]) -> None:
     A stage from which players go on is not ended as an event is. What was paid for who came from
     an earlier stage does not go back: ``came_from_before`` (entry).
     """
-    staged = bool(seen.stages.by_number)
-    for event in events if staged else ():
+    for event in events:
         if seen.stage and isinstance(event, OF_THE_EVENT):
             raise Refusal("of_the_whole_event")
         if isinstance(event, TakenBack) and event.entry in seen.stages.came:

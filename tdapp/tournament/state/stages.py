@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from tdapp.core.event import Event, Undone
-from tdapp.core.fold import Conductor, Fold, Handlers
+from tdapp.core.fold import Conductor, Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.seating import Seating
@@ -265,12 +265,3 @@ STAGES_FOLD: Handlers = {
     WentOn: _went_on,
     StackBagged: _numbered,
 }
-
-
-def of_the_whole(handlers: Handlers) -> Handlers:
-    """The same folds, which leave alone what happened within a stage."""
-    return {kind: _unless_within(fold) for kind, fold in handlers.items()}
-
-
-def _unless_within(fold: Fold) -> Fold:
-    return lambda state, event: fold(state, event) if event.within is UNSET else state

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tdapp.calls.tournament.stages import addresses
+from tdapp.calls.tournament.event import addresses
 from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant

@@ -76,7 +76,7 @@ class LineReader:
         show: Callable[[TypedLine], None],
         show_paper: Callable[[PaperRef], None] = lambda _: None,
     ) -> None:
-        self._work = work
+        self._work, self._zone = work, own_zone()
         self._acts = acts
         self._show = show
         self._show_paper = show_paper
@@ -204,7 +204,7 @@ class LineReader:
         work, parts = self._work, self._work.parts
         house, payment = parts.day.stream, work.acts.till.payment
         return GivenAt(
-            parts.desk, parts.actor, house, work.view.id, payment, work.view.now, own_zone()
+            parts.desk, parts.actor, house, work.view.id, payment, work.view.now, self._zone
         )
 
     @property

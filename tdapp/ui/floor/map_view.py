@@ -6,9 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdapp.calls.tournament.stages import addresses
+from tdapp.calls.tournament.event import addresses
 from tdapp.core.ids import StreamId
-from tdapp.shown.floor_tasks import STEPS, FloorTask, remedy
+from tdapp.shown.floor_steps import STEPS, remedy
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_strip import SelectionStrip

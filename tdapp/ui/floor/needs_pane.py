@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
-from tdapp.shown.floor_tasks import FloorTask, step_words
+from tdapp.shown.floor_steps import step_words
+from tdapp.shown.floor_tasks import FloorTask
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import due_cell
 from tdapp.ui.floor.next_steps import since_us

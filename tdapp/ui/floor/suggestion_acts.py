@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, hand_at, remedy, step_words
+from tdapp.shown.floor_steps import remedy, step_words
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, hand_at
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.next_steps import step_of

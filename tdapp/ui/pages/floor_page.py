@@ -13,7 +13,8 @@ from tdapp.calls.tournament.history_subject import HistoryKind, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.shown.floor_tasks import FloorTask, due_now, step_words
+from tdapp.shown.floor_steps import step_words
+from tdapp.shown.floor_tasks import FloorTask, due_now
 from tdapp.shown.floor_words import floor_in_words
 from tdapp.shown.typed_line import TypedLine, read_line
 from tdapp.table.geometry.seats import Seat

@@ -61,17 +61,7 @@ class StagePage(ListsPage):
         )
         pane, self.side = Pane(theme), SideColumn(theme)
         super().__init__(theme, pane, (self.stages, self.bags), self.stages, self.side)
-        column = QVBoxLayout(pane)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 8, 13, 4)
-        head.setSpacing(14)
-        head.addWidget(self._of_bags)
-        head.addWidget(self._in_bags, 1)
-        column.addWidget(self.stages, 2)
-        column.addLayout(head)
-        column.addWidget(self.bags, 3)
+        self._lay_out(pane)
         at_hand = work.page_acts.floor.at_hand
         day = work.parts.day
         self.stage = StageActs(
@@ -86,6 +76,19 @@ class StagePage(ListsPage):
             high=BUTTON,
         )  # fmt: skip
         self.side.add(self.card, grid, UnavailableActs(theme, acts.all))
+
+    def _lay_out(self, pane: Pane) -> None:
+        column = QVBoxLayout(pane)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 8, 13, 4)
+        head.setSpacing(14)
+        head.addWidget(self._of_bags)
+        head.addWidget(self._in_bags, 1)
+        column.addWidget(self.stages, 2)
+        column.addLayout(head)
+        column.addWidget(self.bags, 3)
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import lacks_signature
-from tdapp.shown.floor_tasks import step_words
+from tdapp.shown.floor_steps import step_words
 from tdapp.shown.next_step import NextStep, StepKind
 from tdapp.shown.stage_steps import StageStepFinder
 from tdapp.ui.asking.asking import Asking

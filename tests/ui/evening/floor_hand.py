@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
-from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, step_words
+from tdapp.shown.floor_steps import step_words
+from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.voice.voice import Voice
 from tests.ui.evening.typist import ALT, ENTER, Typist
