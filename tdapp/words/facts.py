@@ -61,6 +61,7 @@ FACTS: dict[str, Words] = {
     "other_in_bracket": text("fact", "the bracket needs entry {entry} as it was drawn"),
     "other_match": text("fact", "match {match} is not the next of pairing {pairing}"),
     "other_players": text("fact", "others meet in pairing {pairing}"),
+    "other_bag": text("fact", "the bag of entry {entry} is played on with as it was counted"),
     "other_level": text("fact", "level {level} is another one"),
     "other_seats": plural(
         "fact",

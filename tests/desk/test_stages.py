@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -17,6 +17,7 @@ from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.core.ids import StaffId, StreamId, in_part
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances
 from tdapp.shown.floor_tasks import all_due
 from tdapp.till.payment import FEE
@@ -124,6 +125,32 @@ def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
         station.do(BringForward(DAY_2))
     station.do(EndStage(A, station.house_id))
     assert station.house.registry.table(1).used_by is None
+
+
+def test_a_bag_that_is_played_on_with_stays_as_it_was_counted(station: Station) -> None:
+    play(station, A, range(1, 4), 1)
+    station.do(CloseStage(A))
+    station.do(Bust(A, 1, declined=True))
+    counts = ((2, 500), (2, 900), (3, 600))
+    counted = [station.do(BagStack(A, entry, chips)).act.action for entry, chips in counts]
+    station.do(EndStage(A, station.house_id))
+    play(station, B, range(4, 8), 2)
+    station.do(CloseStage(B))
+    station.do_all([Bust(B, 4, declined=True), Bust(B, 5, declined=True)])
+    station.do_all([BagStack(B, 6, 1_200), BagStack(B, 7, 800)])
+    station.do(EndStage(B, station.house_id))
+    station.do(BringForward(DAY_2))
+    with pytest.raises(Refusal, match="undo_blocked"):
+        station.undo(counted[1], WHY)
+
+
+@pytest.mark.parametrize("call", [OpenTable(A, StreamId("house-1"), 4), Reinstate(A, 1)])
+def test_nothing_is_played_in_a_stage_that_has_ended(station: Station, call: Call) -> None:
+    to_the_second_day(station)
+    before = seen(station, A)
+    with pytest.raises(Refusal, match="stage_ended"):
+        station.do(call, WHY)
+    assert seen(station, A) == before
 
 
 def test_places_and_prizes_are_those_of_the_whole_event(station: Station) -> None:

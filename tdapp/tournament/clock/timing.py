@@ -17,6 +17,7 @@ from tdapp.tournament.facts.clock import (
     LevelBegan,
 )
 from tdapp.tournament.facts.event import PlayEnded
+from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import Clock, ClockPosition, position
 from tdapp.tournament.tournament import FOLDS, Tournament
@@ -56,7 +57,7 @@ def stop_when_decided(
     if tournament.programme.conditions is None:
         return []
     few = tournament.left <= len(events) + tournament.left_at_end
-    if not few and not any(isinstance(one, PlayEnded) for one in events):
+    if not few and not any(isinstance(one, PlayEnded | PrizesPosted) for one in events):
         return []
     try:
         then = reduce(FOLDS.apply, events, tournament)

@@ -7,9 +7,16 @@ from msgspec.structs import replace
 
 from tdapp.core.event import AboutEntry, Event
 from tdapp.core.refusal import Refusal
+from tdapp.table.facts.tables import TableOpened
 from tdapp.tournament.facts import deals, prizes
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
-from tdapp.tournament.facts.refunds import TakenBack
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitPassedOn,
+)
+from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.stages import StackBagged
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.state.stages import OF_THE_WHOLE, WITHIN, Progress, StageState
@@ -21,15 +28,20 @@ OF_THE_EVENT = (
     *(TournamentCancelled, TournamentFinished),
 )
 """Facts about places and prizes, which are those of the whole event."""
+OF_PLAY = (TableOpened, EntryBusted, EntryLeft, EntryReinstated, EntryReadmitted, ExitPassedOn)
+"""Facts that there are none of in a stage that has ended."""
 
 
 def must_be_done_here(seen: Tournament, events: Iterable[Event]) -> None:
-    """Refuse ``say_which_stage`` for the whole, and ``of_the_whole_event`` and ``bag_instead``.
+    """Refuse ``say_which_stage`` for the whole, ``of_the_whole_event`` and ``bag_instead``.
 
     A stage from which players go on is not ended as an event is. What was paid for who came from
-    an earlier stage does not go back: ``came_from_before`` (entry).
+    an earlier stage does not go back: ``came_from_before`` (entry). In a stage that has ended
+    nothing is played any more: ``stage_ended``.
     """
     for event in events:
+        if seen.stages.ended:
+            _must_be_past_play(seen, event)
         if seen.stage and isinstance(event, OF_THE_EVENT):
             raise Refusal("of_the_whole_event")
         if isinstance(event, TakenBack) and event.entry in seen.stages.came:
@@ -39,6 +51,12 @@ def must_be_done_here(seen: Tournament, events: Iterable[Event]) -> None:
         told = event.within is not UNSET or isinstance(event, OF_THE_WHOLE)
         if not (seen.stage or told) and type(event) in WITHIN.kinds:
             raise Refusal("say_which_stage")
+
+
+def _must_be_past_play(seen: Tournament, event: Event) -> None:
+    went_on = isinstance(event, TakenBack) and seen.is_in_play(event.entry)
+    if went_on or isinstance(event, OF_PLAY):
+        must_be_open(seen)
 
 
 def seen_from(tournament: Tournament, number: int) -> Tournament:

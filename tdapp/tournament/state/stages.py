@@ -26,7 +26,7 @@ from tdapp.tournament.facts.refunds import PoolShared
 from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import StackBagged, StageClosed, StageEnded, WentOn
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
+from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StagePlan, is_entered
 from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, SEATS
@@ -248,9 +248,20 @@ def _stage(stages: Stages, number: int) -> StageState:
     return found
 
 
+def _must_be_in_the_bag(stages: Stages, plan: StagePlan, event: WentOn) -> None:
+    """A bag that is played on with stays as it was counted."""
+    bag = _stage(stages, event.before).progress.bags.get(event.entry)
+    bagged = stages.plans[event.before - 1].chips is ChipsAfter.BAGGED
+    if bag is None or not bagged or plan.several is Several.JOINED:
+        return
+    if bag.chips != event.chips:
+        raise Contradiction("other_bag", entry=event.entry)
+
+
 def _went_on(stages: Stages, event: WentOn) -> Stages:
     """The entry is in the next stage as it was in the one before, but for its chips."""
     number = stages.seen if event.within is UNSET else event.within
+    _must_be_in_the_bag(stages, stages.plans[number - 1], event)
     entry = known(_stage(stages, event.before).entries, event.entry)
     stage = WITHIN.apply(_stage(stages, number), event)
     entries = came_from_before(stage.entries, entry, event.chips)
