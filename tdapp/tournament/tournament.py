@@ -267,6 +267,6 @@ FOLDS = Conductor(
         "feature": HANDS,
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
-        "hand_for_hand": HAND_FOR_HAND_FOLD,
+        "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
     },
 )

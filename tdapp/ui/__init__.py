@@ -1,7 +1,7 @@
 """The windows: the director's console, the projected screens and what they are painted with.
 
 Once it is there, Qt's binding reads the source of whatever is imported, to see whether features are
-chosen in it that nothing here chooses, and keeps all the lines. Python's own import is put back.
+chosen in it that nothing here chooses, and keeps all the lines. The import of before is put back.
 """
 
 import builtins

@@ -100,6 +100,8 @@ FACTS: dict[str, Words] = {
     "say_which_stage": text("fact", "this is done in one stage of the event"),
     "no_such_part": text("fact", "the event has no such stage"),
     "stage_closed": text("fact", "entry to the stage is closed"),
+    "stage_not_closed": text("fact", "entry to the stage is not closed"),
+    "stage_not_ended": text("fact", "the stage before has not ended"),
     "stage_ended": text("fact", "the stage has ended"),
     "session_exists": text("fact", "session {session} was opened before"),
     "session_not_open": text("fact", "session {session} must be open"),

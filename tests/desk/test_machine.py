@@ -101,6 +101,8 @@ def test_stories_get_acts_granted_that_are_rare() -> None:
         granted |= {label for label, _ in laws.labels(evening.station)}
         laws.check(evening.station)
         evening.teardown()
+        if granted >= RARE:
+            return
     assert RARE - granted == set()
 
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -125,6 +126,31 @@ def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
         station.do(BringForward(DAY_2))
     station.do(EndStage(A, station.house_id))
     assert station.house.registry.table(1).used_by is None
+
+
+@pytest.mark.parametrize("label", ["close_stage", "end_stage"])
+def test_a_stage_from_which_players_went_on_stays_closed_and_ended(
+    station: Station, label: str
+) -> None:
+    to_the_second_day(station)
+    done = next(act for act in reversed(station.desk.log) if act.label == label)
+    with pytest.raises(Refusal, match="undo_blocked"):
+        station.undo(done.action, WHY)
+
+
+def test_hand_for_hand_in_one_flight_holds_no_exit_of_another(station: Station) -> None:
+    station.do_all([OpenTable(A, station.house_id, 2), OpenTable(B, station.house_id, 3)])
+    play(station, A, range(1, 6), 1)
+    play(station, B, range(6, 10), 4)
+    station.do_all([CloseStage(A), CloseStage(B), PauseClock(A), BeginHandForHand(A)])
+    station.do(Bust(B, 6, declined=True))
+    assert (seen(station, B).left, seen(station, A).hand_for_hand.hand) == (3, 1)
+    station.do(Bust(A, 1, declined=True))
+    assert seen(station, A).left == 5
+    with pytest.raises(Refusal, match="places_pending"):
+        station.do(EndStage(A, station.house_id))
+    station.do(EndHandForHand(A))
+    assert seen(station, A).left == 4
 
 
 def test_a_bag_that_is_played_on_with_stays_as_it_was_counted(station: Station) -> None:

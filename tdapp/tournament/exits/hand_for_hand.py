@@ -135,7 +135,8 @@ def deal_next(
 def end(tournament: Tournament, now: Instant, told: Sequence[EliminatedPlayer] = ()) -> list[Event]:
     """Let the tables play on by themselves; who lost the last chips in the open hand is out.
 
-    Refuses ``hand_for_hand_is_off`` and ``tie_is_open``.
+    Refuses ``hand_for_hand_is_off``, ``tie_is_open``, and ``table_on_hold`` where an exit there
+    stands between those of the hand.
     """
     _must_be_on(tournament)
     hand = tournament.hand_for_hand
@@ -204,9 +205,10 @@ def _must_be_on(tournament: Tournament) -> None:
 
 
 def _money(tournament: Tournament) -> int | None:
-    """The places that are paid, where more players than that are left."""
-    paid = places_at_stake(tournament)
-    return paid if paid and paid < tournament.left else None
+    """How many are left at the money, or as many as go on, where there are more by now."""
+    leads_on = tournament.stages.leads_on
+    few = tournament.left_at_end if leads_on else places_at_stake(tournament)
+    return few if few and few < tournament.left else None
 
 
 def _over(tournament: Tournament, now: Instant, told: Sequence[EliminatedPlayer]) -> list[Event]:
@@ -233,6 +235,7 @@ def _is_reached(tournament: Tournament) -> bool:
 def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[Event]:
     """The exits of the hand, ranked by the event's order; who left otherwise stands below."""
     outs = out_in_hand(tournament)
+    _must_stand_together(tournament, outs)
     finished = _ranked(tournament, told)
     must_be_settled(finished)
     known = {one.entry: one for one in told_in_hand(tournament, told)}
@@ -243,6 +246,15 @@ def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[E
     pending = tournament.exits.pending
     events: list[Event] = [ExitsReordered(order, tied)] if len(order) > 1 else []
     return [*events, *(exit_of(replace(pending[one], told=known.get(one))) for one in order)]
+
+
+def _must_stand_together(tournament: Tournament, outs: Sequence[ExitPending]) -> None:
+    """Refuse ``table_on_hold`` where an exit at such a table stands between those of the hand."""
+    at, gone = tournament.exits.position_of, {one.entry for one in outs}
+    places = [at[one] for one in gone]
+    for other in tournament.exits.pending.values() if places else ():
+        if other.entry not in gone and min(places) < at[other.entry] < max(places):
+            raise Refusal("table_on_hold", table=other.seat.table)
 
 
 def _ranked(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> FinishGroups:

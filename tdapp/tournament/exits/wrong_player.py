@@ -64,7 +64,8 @@ def _told_anew(
         raise Refusal("may_buy_again", entry=right)
     pending = exits.pending.get(wrong)
     of_wrong = pending or _as_pending(wrong, exits.by_entry[wrong], seat)
-    told, held = _told_of(tournament, of_wrong, right), seat.table in tournament.seating.held
+    told = _told_of(tournament, of_wrong, right)
+    held = seat.table in tournament.seating.held or tournament.hand_for_hand.holds(told)
     events: list[Event] = [told if held else _outright(tournament, told)]
     if pending is None:
         events.extend(reinstate(tournament, wrong, back, seed=seed))
@@ -91,7 +92,8 @@ def _told_of(tournament: Tournament, wrong: ExitPending, right: int) -> ExitPend
     exits, seat = tournament.exits, seat_of(tournament, right)
     told = wrong.told and replace(wrong.told, entry=right, table=seat.table)
     next_ = exits.at.get(exits.position_of[wrong.entry] + 1)
-    own = replace(wrong, entry=right, seat=seat, told=told, waited=False)
+    hand = wrong.in_hand if tournament.hand_for_hand.holds(wrong) else 0
+    own = replace(wrong, entry=right, seat=seat, told=told, waited=False, in_hand=hand)
     return replace(own, before=next_, tied=True)
 
 

@@ -44,7 +44,8 @@ def end_stage(seen: Tournament, now: Instant, order: Sequence[int] = ()) -> list
 
     Of level stacks at the cut those in `order`, best first, go on (STAR 28.1.1, ADELAIDE 103).
     Refuses as `must_be_open`, ``stage_not_closed``, ``last_stage``, ``places_pending``,
-    ``bags_missing`` (entries), ``bags_do_not_add_up`` (counted, chips) and ``tie_at_the_cut``.
+    ``hand_for_hand_is_on``, ``bags_missing`` (entries), ``bags_do_not_add_up`` (counted, chips) and
+    ``tie_at_the_cut``.
     """
     must_be_open(seen)
     _must_be_countable(seen)
@@ -62,6 +63,8 @@ def _must_be_countable(seen: Tournament) -> None:
         raise Refusal("stage_not_closed", stage=plan.name)
     for one in seen.exits.pending.values():
         raise Refusal("places_pending", table=one.seat.table)
+    if seen.hand_for_hand.hand:
+        raise Refusal("hand_for_hand_is_on")
     missing = [entry for entry in seen.in_play() if entry not in bags_of(seen)]
     if missing:
         raise Refusal("bags_missing", entries=", ".join(map(str, missing)))

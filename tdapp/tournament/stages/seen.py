@@ -9,6 +9,7 @@ from tdapp.core.event import AboutEntry, Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import TableOpened
 from tdapp.tournament.facts import deals, prizes
+from tdapp.tournament.facts.clock import ClockStarted
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
 from tdapp.tournament.facts.exits import (
     EntryBusted,
@@ -28,7 +29,10 @@ OF_THE_EVENT = (
     *(TournamentCancelled, TournamentFinished),
 )
 """Facts about places and prizes, which are those of the whole event."""
-OF_PLAY = (TableOpened, EntryBusted, EntryLeft, EntryReinstated, EntryReadmitted, ExitPassedOn)
+OF_PLAY = (
+    *(TableOpened, ClockStarted, EntryBusted, EntryLeft, EntryReinstated, EntryReadmitted),
+    ExitPassedOn,
+)
 """Facts that there are none of in a stage that has ended."""
 
 
@@ -92,6 +96,7 @@ def seen_from(tournament: Tournament, number: int) -> Tournament:
         course=stage.course,
         exits=stage.exits,
         chips=stage.chips,
+        hand_for_hand=stage.hand_for_hand,
     )
 
 

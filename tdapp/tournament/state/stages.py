@@ -35,6 +35,7 @@ from tdapp.tournament.state.entries import Entries, came_from_before, known
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
 
 
@@ -62,6 +63,7 @@ class StageState(msgspec.Struct, frozen=True):
     course: ClockCourse = ClockCourse()
     exits: Exits = Exits()
     chips: ChipBook = ChipBook()
+    hand_for_hand: HandForHand = HandForHand()
     progress: Progress = Progress()
 
 
@@ -155,6 +157,8 @@ def _bagged(progress: Progress, event: StackBagged) -> Progress:
 
 
 def _ended(progress: Progress, _: StageEnded) -> Progress:
+    if not progress.closed:
+        raise Contradiction("stage_not_closed")
     if progress.ended:
         raise Contradiction("stage_ended")
     return replace(progress, ended=True)
@@ -188,6 +192,7 @@ WITHIN = Conductor(
         "course": COURSE_FOLD,
         "exits": EXITS_FOLD,
         "chips": CHIPS,
+        "hand_for_hand": HAND_FOR_HAND_FOLD,
         "progress": {
             StageClosed: _closed,
             StackBagged: _bagged,
@@ -261,6 +266,8 @@ def _must_be_in_the_bag(stages: Stages, plan: StagePlan, event: WentOn) -> None:
 def _went_on(stages: Stages, event: WentOn) -> Stages:
     """The entry is in the next stage as it was in the one before, but for its chips."""
     number = stages.seen if event.within is UNSET else event.within
+    if not _stage(stages, event.before).progress.ended:
+        raise Contradiction("stage_not_ended")
     _must_be_in_the_bag(stages, stages.plans[number - 1], event)
     entry = known(_stage(stages, event.before).entries, event.entry)
     stage = WITHIN.apply(_stage(stages, number), event)

@@ -20,6 +20,7 @@ from tdapp.tournament.exits.hand_for_hand import (
     still_to_ask,
 )
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.hand_for_hand import HandForHandEnded
 from tdapp.tournament.plan.levels import Level
@@ -269,3 +270,35 @@ def test_it_ends_at_the_number_that_was_told() -> None:
     evening.bust(at(evening, 1)[0])
     finish(evening, 1)
     assert HandForHandEnded(1) in report(evening.state, 2, evening.now)
+
+
+def test_an_exit_that_is_passed_on_stays_in_the_open_hand() -> None:
+    evening = begun(bubble())
+    wrong, right = at(evening, 1)[:2]
+    evening.bust(wrong)
+    evening.tell(pass_on(evening.state, wrong, right))
+    assert evening.state.left == 8
+    finish(evening, 1, 2)
+    assert (evening.state.place_of(right), evening.state.left) == (8, 7)
+
+
+def test_after_the_end_an_exit_at_a_held_table_is_passed_on_as_any_other() -> None:
+    evening = begun(bubble())
+    wrong, right = at(evening, 1)[:2]
+    evening.bust(wrong)
+    evening.tell(hold_table(evening.state, 1))
+    evening.tell(end(evening.state, evening.now))
+    evening.tell(pass_on(evening.state, wrong, right))
+    assert evening.state.exits.pending[right].in_hand == 0
+
+
+def test_an_exit_at_a_held_table_between_those_of_the_hand_is_settled_first() -> None:
+    evening = bubble(12, 3)
+    evening.tell(hold_table(evening.state, 1))
+    begun(evening)
+    first, between, last = (at(evening, table)[0] for table in (2, 1, 3))
+    evening.bust(first, between, last)
+    finish(evening, 2)
+    assert refused(evening, report, 3, evening.now) == Refusal("table_on_hold", table=1)
+    evening.tell(free_table(evening.state, 1))
+    finish(evening, 3)
