@@ -8,7 +8,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_be_free, must_not_be_held, must_not_break
 from tdapp.table.seating.drawing import draw_for_one
 from tdapp.tournament.facts.exits import EntryReinstated
-from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.paid_places import must_keep_paid_bounties, must_keep_paid_places
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 SEATS_ALONE = FOLDS.only({"seating"})
@@ -24,11 +24,13 @@ def reinstate(
     nobody will sit there may it be left out. Refuses ``not_out``, ``in_again``,
     ``out_of_the_bracket`` (its match is corrected instead), ``bracket_is_drawn`` without it,
     ``seats_by_pairing`` for a `seat` in a bracket, where a call gives it,
-    ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, and what `seat` is refused for.
+    ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, ``bounty_paid``, and what `seat` is
+    refused for.
     """
     tournament.entry(entry)
     back: list[Event] = [EntryReinstated(entry)]
     if entry in tournament.exits.out_of_chips:
+        must_keep_paid_bounties(tournament, back)
         return back
     out = tournament.exits.by_entry.get(entry)
     if out is None:

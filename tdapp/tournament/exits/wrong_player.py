@@ -22,7 +22,7 @@ from tdapp.tournament.facts.exits import (
     OutOfChips,
     PendingExitDropped,
 )
-from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.paid_places import must_keep_paid_bounties, must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import exit_of, must_not_be_pending
 from tdapp.tournament.state.exits import Exit
 from tdapp.tournament.tournament import Tournament
@@ -131,4 +131,6 @@ def _wait_passed(tournament: Tournament, wrong: OutOfChips, right: int) -> list[
     told = wrong.told and replace(wrong.told, entry=right, table=seat_of(tournament, right).table)
     next_ = exits.at.get(exits.position_of[wrong.entry] + 1)
     level = replace(wrong, entry=right, before=next_, tied=True, told=told)
-    return [level, EntryReinstated(wrong.entry)]
+    passed: list[Event] = [level, EntryReinstated(wrong.entry)]
+    must_keep_paid_bounties(tournament, passed)
+    return passed

@@ -11,6 +11,7 @@ from tdapp.till.payment import BOUNTY
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
@@ -112,6 +113,15 @@ def test_a_bounty_goes_along_where_the_wrong_player_was_taken_out() -> None:
     evening.tell(pass_on(evening.state, 4, 2))
     assert won(evening, 3) == [500]
     assert heads(evening) == [1_000, 1_000, 1_500, 1_000]
+
+
+def test_a_player_who_may_buy_again_is_back_only_before_the_bounty_is_paid() -> None:
+    evening = seated(4, growing(1_000))
+    evening.tell(bust(evening.state, 4, evening.now))
+    evening.tell(tell_takers(evening.state, 4, (1,)))
+    evening.tell(pay_bounty(evening.state, 1))
+    assert refused(evening, reinstate, 4) == Refusal("bounty_paid", entry=1)
+    assert refused(evening, pass_on, 4, 3) == Refusal("bounty_paid", entry=1)
 
 
 def test_who_leaves_takes_along_only_what_was_paid_for_the_head() -> None:
