@@ -1,6 +1,6 @@
 """Hand-for-hand: each running table plays one hand and waits until all have reported it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -243,9 +243,17 @@ def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[E
     tied = tuple(entry for group in worst_first for entry in group[1:])
     left = [one.entry for one in outs if one.departure is not None]
     order = (*left, *(entry for group in worst_first for entry in group))
-    pending = tournament.exits.pending
+    pending, at = tournament.exits.pending, tournament.exits.position_of
     events: list[Event] = [ExitsReordered(order, tied)] if len(order) > 1 else []
+    if _others_between(at, order):
+        order, events = tuple(sorted(order, key=lambda one: at[one])), []
     return [*events, *(exit_of(replace(pending[one], told=known.get(one))) for one in order)]
+
+
+def _others_between(at: Mapping[int, int], order: Sequence[int]) -> bool:
+    """Whether an exit that was typed late stands between these: then they stay as told."""
+    places = [at[one] for one in order]
+    return bool(places) and max(places) - min(places) >= len(places)
 
 
 def _must_stand_together(tournament: Tournament, outs: Sequence[ExitPending]) -> None:

@@ -302,3 +302,18 @@ def test_an_exit_at_a_held_table_between_those_of_the_hand_is_settled_first() ->
     assert refused(evening, report, 3, evening.now) == Refusal("table_on_hold", table=1)
     evening.tell(free_table(evening.state, 1))
     finish(evening, 3)
+
+
+def test_with_an_exit_that_was_typed_late_between_them_those_of_the_hand_stand_as_told() -> None:
+    evening = begun(bubble())
+    first, second = at(evening, 1)[0], at(evening, 2)[0]
+    late = at(evening, 1)[1]
+    evening.bust(first)
+    evening.pass_us(10 * MINUTE_US)
+    evening.bust(second)
+    typed = evening.now.utc_us - 5 * MINUTE_US
+    evening.tell(bust(evening.state, late, evening.now, declined=True, happened_us=typed))
+    finish(evening, 1)
+    stacks = [stack(evening, first, 900), stack(evening, second, 100)]
+    evening.tell(report(evening.state, 2, evening.now, stacks))
+    assert evening.state.places() == {first: 8, late: 7, second: 6}
