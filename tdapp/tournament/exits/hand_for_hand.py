@@ -135,8 +135,7 @@ def deal_next(
 def end(tournament: Tournament, now: Instant, told: Sequence[EliminatedPlayer] = ()) -> list[Event]:
     """Let the tables play on by themselves; who lost the last chips in the open hand is out.
 
-    Refuses ``hand_for_hand_is_off``, ``tie_is_open``, and ``table_on_hold`` where an exit there
-    stands between those of the hand.
+    Refuses ``hand_for_hand_is_off`` and ``tie_is_open``.
     """
     _must_be_on(tournament)
     hand = tournament.hand_for_hand
@@ -235,7 +234,6 @@ def _is_reached(tournament: Tournament) -> bool:
 def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[Event]:
     """The exits of the hand, ranked by the event's order; who left otherwise stands below."""
     outs = out_in_hand(tournament)
-    _must_stand_together(tournament, outs)
     finished = _ranked(tournament, told)
     must_be_settled(finished)
     known = {one.entry: one for one in told_in_hand(tournament, told)}
@@ -251,18 +249,9 @@ def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[E
 
 
 def _others_between(at: Mapping[int, int], order: Sequence[int]) -> bool:
-    """Whether an exit that was typed late stands between these: then they stay as told."""
+    """Whether another exit stands between these, typed late or held: then they stay as told."""
     places = [at[one] for one in order]
     return bool(places) and max(places) - min(places) >= len(places)
-
-
-def _must_stand_together(tournament: Tournament, outs: Sequence[ExitPending]) -> None:
-    """Refuse ``table_on_hold`` where an exit at such a table stands between those of the hand."""
-    at, gone = tournament.exits.position_of, {one.entry for one in outs}
-    places = [at[one] for one in gone]
-    for other in tournament.exits.pending.values() if places else ():
-        if other.entry not in gone and min(places) < at[other.entry] < max(places):
-            raise Refusal("table_on_hold", table=other.seat.table)
 
 
 def _ranked(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> FinishGroups:

@@ -292,16 +292,17 @@ def test_after_the_end_an_exit_at_a_held_table_is_passed_on_as_any_other() -> No
     assert evening.state.exits.pending[right].in_hand == 0
 
 
-def test_an_exit_at_a_held_table_between_those_of_the_hand_is_settled_first() -> None:
+def test_with_an_exit_at_a_held_table_between_them_those_of_the_hand_stand_as_told() -> None:
     evening = bubble(12, 3)
     evening.tell(hold_table(evening.state, 1))
     begun(evening)
     first, between, last = (at(evening, table)[0] for table in (2, 1, 3))
     evening.bust(first, between, last)
     finish(evening, 2)
-    assert refused(evening, report, 3, evening.now) == Refusal("table_on_hold", table=1)
-    evening.tell(free_table(evening.state, 1))
-    finish(evening, 3)
+    stacks = [stack(evening, first, 100), stack(evening, last, 900)]
+    evening.tell(report(evening.state, 3, evening.now, stacks))
+    assert set(evening.state.exits.by_entry) == {first, last}
+    assert set(evening.state.exits.pending) == {between}
 
 
 def test_with_an_exit_that_was_typed_late_between_them_those_of_the_hand_stand_as_told() -> None:
