@@ -245,7 +245,9 @@ def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[E
     events: list[Event] = [ExitsReordered(order, tied)] if len(order) > 1 else []
     if _others_between(at, order):
         order, events = tuple(sorted(order, key=lambda one: at[one])), []
-    return [*events, *(exit_of(replace(pending[one], told=known.get(one))) for one in order)]
+    sits = tournament.seating.seat_of
+    moved = [replace(pending[one], seat=sits.get(one) or pending[one].seat) for one in order]
+    return [*events, *(exit_of(replace(one, told=known.get(one.entry))) for one in moved)]
 
 
 def _others_between(at: Mapping[int, int], order: Sequence[int]) -> bool:
