@@ -1,8 +1,6 @@
 """A heads-up event with all that such a night brings, from the draw to the last prize."""
 
-import dataclasses
 from dataclasses import dataclass
-from random import Random
 
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament import brackets
@@ -38,12 +36,6 @@ TOLD_WRONGLY = Circumstances(reason="told for the wrong player")
 @dataclass
 class BracketNight(Night):
     """Plays a bracket as its conditions allow, now and then with what goes wrong in one."""
-
-    peak: int = 0
-    chance: Random = dataclasses.field(init=False)
-
-    def __post_init__(self) -> None:
-        self.chance = Random(self.field.seed)  # noqa: S311 - a rehearsal can be played again
 
     async def play(self) -> Tournament:
         """The whole night; too small a field is sent home with its money."""

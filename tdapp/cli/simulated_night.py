@@ -3,6 +3,7 @@
 import dataclasses
 import time
 from dataclasses import dataclass
+from random import Random
 
 from tdapp.bootstrap import Workstation
 from tdapp.calls.across.ending import Finish
@@ -44,7 +45,8 @@ BUBBLE = 3
 class Night:
     """Plays one event; `seconds` collects how long each act took until it was durable.
 
-    `rules` are the house's files, which the record then keeps.
+    `rules` are the house's files, which the record then keeps; `peak` is the most tables that
+    served the event at once.
     """
 
     station: Workstation
@@ -54,6 +56,11 @@ class Night:
     field: SimulatedField
     seconds: list[float] = dataclasses.field(default_factory=list)
     rules: HouseRules | None = None
+    peak: int = 0
+    chance: Random = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chance = Random(self.field.seed)  # noqa: S311 - a rehearsal can be played again
 
     @property
     def state(self) -> Tournament:

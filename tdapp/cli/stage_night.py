@@ -1,8 +1,6 @@
 """An event in stages, from the first flight to the last prize: bags, counts, and who goes on."""
 
-import dataclasses
 from dataclasses import dataclass, replace
-from random import Random
 
 from tdapp.calls.across.ending import CancelEvent, EndStage
 from tdapp.calls.across.tables import OpenTable
@@ -34,12 +32,6 @@ TOO_FEW = Circumstances(reason="too few entries")
 @dataclass
 class StageNight(Night):
     """Plays every stage to its end; flights are on at once, a day when all before it have ended."""
-
-    peak: int = 0
-    chance: Random = dataclasses.field(init=False)
-
-    def __post_init__(self) -> None:
-        self.chance = Random(self.field.seed)  # noqa: S311 - a rehearsal can be played again
 
     async def play(self) -> Tournament:
         """The whole event; too small a field is sent home with its money."""

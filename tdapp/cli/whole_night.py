@@ -126,17 +126,12 @@ ON = 0.6
 
 @dataclass
 class WholeNight(Night):
-    """Plays an event as its conditions allow; `peak` is the most tables that served it at once."""
+    """Plays an event as its conditions allow."""
 
-    peak: int = 0
     people: int = 0
     begun_us: int = 0
     players: Players = dataclasses.field(init=False)
-    chance: Random = dataclasses.field(init=False)
     tables: list[int] = dataclasses.field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.chance = Random(self.field.seed)  # noqa: S311 - a rehearsal can be played again
 
     async def play(self) -> Tournament:
         """The whole night; too small a field is sent home with its money."""

@@ -1,6 +1,6 @@
 """Hand-for-hand: each running table plays one hand and waits until all have reported it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -232,7 +232,10 @@ def _is_reached(tournament: Tournament) -> bool:
 
 
 def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[Event]:
-    """The exits of the hand, ranked by the event's order; who left otherwise stands below."""
+    """The exits of the hand, ranked by the event's order; who left otherwise stands below.
+
+    Where another exit stands between them they stay as they were told.
+    """
     outs = out_in_hand(tournament)
     finished = _ranked(tournament, told)
     must_be_settled(finished)
@@ -241,19 +244,23 @@ def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[E
     tied = tuple(entry for group in worst_first for entry in group[1:])
     left = [one.entry for one in outs if one.departure is not None]
     order = (*left, *(entry for group in worst_first for entry in group))
-    pending, at = tournament.exits.pending, tournament.exits.position_of
     events: list[Event] = [ExitsReordered(order, tied)] if len(order) > 1 else []
-    if _others_between(at, order):
-        order, events = tuple(sorted(order, key=lambda one: at[one])), []
-    sits = tournament.seating.seat_of
-    moved = [replace(pending[one], seat=sits.get(one) or pending[one].seat) for one in order]
-    return [*events, *(exit_of(replace(one, told=known.get(one.entry))) for one in moved)]
+    if _others_between(tournament, outs):
+        order, events = tuple(one.entry for one in outs), []
+    return [*events, *(_exit_now(tournament, one, known.get(one)) for one in order)]
 
 
-def _others_between(at: Mapping[int, int], order: Sequence[int]) -> bool:
-    """Whether another exit stands between these, typed late or held: then they stay as told."""
-    places = [at[one] for one in order]
-    return bool(places) and max(places) - min(places) >= len(places)
+def _others_between(tournament: Tournament, outs: Sequence[ExitPending]) -> bool:
+    """Whether another exit stands between these, which was typed late or is held."""
+    places = [tournament.exits.position_of[one.entry] for one in outs]
+    return bool(outs) and places[-1] - places[0] >= len(outs)
+
+
+def _exit_now(tournament: Tournament, entry: int, told: EliminatedPlayer | None) -> Event:
+    """What was pending happens in the seat that the player has by now."""
+    pending = tournament.exits.pending[entry]
+    seat = tournament.seating.seat_of.get(entry, pending.seat)
+    return exit_of(replace(pending, seat=seat, told=told))
 
 
 def _ranked(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> FinishGroups:

@@ -26,7 +26,7 @@ from tdapp.tournament.facts.hand_for_hand import HandForHandEnded
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.state.clock import position
-from tdapp.tournament.tables.arranging import free_table
+from tdapp.tournament.tables.arranging import free_table, swap
 from tests.tournament.evening import SMALL, Evening, refused
 from tests.tournament.payouts.prize_bands import bands
 
@@ -318,3 +318,14 @@ def test_with_an_exit_that_was_typed_late_between_them_those_of_the_hand_stand_a
     stacks = [stack(evening, first, 900), stack(evening, second, 100)]
     evening.tell(report(evening.state, 2, evening.now, stacks))
     assert evening.state.places() == {first: 8, late: 7, second: 6}
+
+
+def test_who_changed_seats_after_busting_in_the_hand_is_out_where_the_seat_is_by_now() -> None:
+    evening = begun(bubble())
+    out, other = at(evening, 1)[:2]
+    there = evening.state.seating.seat_of[other]
+    evening.bust(out)
+    evening.tell(swap(evening.state, out, other))
+    finish(evening, 1, 2)
+    assert evening.state.exits.by_entry[out].seat == there
+    assert (evening.state.place_of(out), evening.state.left) == (8, 7)
