@@ -50,6 +50,18 @@ def _of_event(voice: Voice) -> Words:
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
         ),
+        "league.name": (
+            text("event form", "League"),
+            text("event form", "or season; all events with this name make one table"),
+        ),
+        "league.points": (
+            text("event form", "Points"),
+            text("event form", "a formula, such as 10 * sqrt(players / place)"),
+        ),
+        "league.best": (
+            text("event form", "Results that count"),
+            text("event form", "the best ones of each player; empty: all"),
+        ),
         "language": (
             text("event form", "Other language"),
             text("event form", "only for players who share this language; empty: for all"),

@@ -184,6 +184,14 @@ _OF_PRIZES: tuple[tuple[str, Words], ...] = (
     ),
 )
 _OF_RULES: tuple[tuple[str, Words], ...] = (
+    (
+        r"not a formula: (.*)",
+        text("event fault", "“{0}” is not understood; for example 10 * sqrt(players / place)"),
+    ),
+    (
+        r"no figure for place (\d+)",
+        text("event fault", "gives no figure for place {0}"),
+    ),
     (r"only English by rule (.*)", text("event fault", "English only (rule {0})")),
     (r"at most (\d+) by rule (.*)", text("event fault", "at most {0} (rule {1})")),
     (r"at least (\d+) by rule (.*)", text("event fault", "at least {0} (rule {1})")),

@@ -69,6 +69,7 @@ CAME_LATER = frozenset(
         "brackets",
         "language",
         "other_language",
+        "league",
         "in_hand",
         "by_itself",
     }

@@ -27,6 +27,7 @@ from tdapp.tournament.plan.terms import (
     ChipPlan,
     EndTerms,
     Expected,
+    LeagueTerms,
     OutTogetherTerms,
     RefundTerms,
 )
@@ -66,7 +67,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
-    Only players who share a `language` other than English play (ADELAIDE 76b).
+    Only players who share a `language` other than English play (ADELAIDE 76b). Results count for
+    a `league`.
     """
 
     title: Title
@@ -104,6 +106,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bracket: BracketTerms | None = None
     stages: Stages = ()
     language: Language | None = None
+    league: LeagueTerms | None = None
 
     @property
     def most_seats(self) -> int:
