@@ -12,12 +12,12 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.event.league import standings
 from tdapp.tournament.plan.terms import LeagueTerms
-from tdapp.tournament.reckoning.points import Finish, points_of
+from tdapp.tournament.reckoning.points import LeagueResult, points_of
 from tdapp.tournament.templates.template import faults_of
 from tests.rules.houses import held_under
 
 MOST = 50
-SECOND_OF_NINE = Finish(place=2, players=9, entries=12, knockouts=3, buy_in=Decimal(110))
+SECOND_OF_NINE = LeagueResult(place=2, players=9, entries=12, knockouts=3, buy_in=Decimal(110))
 
 
 @pytest.mark.parametrize(

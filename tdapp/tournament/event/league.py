@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.plan.terms import LeagueTerms
-from tdapp.tournament.reckoning.points import Finish, buy_in_of, points_of
+from tdapp.tournament.reckoning.points import LeagueResult, buy_in_of, points_of
 from tdapp.tournament.tournament import Tournament
 
 KeptId = Callable[[PersonId], PersonId]
@@ -49,7 +49,7 @@ def points_in(event: Tournament, terms: LeagueTerms, kept: KeptId) -> Points:
     buy_in, count = buy_in_of(event.conditions), event.entries.count
     return {
         person: points_of(
-            terms.points, Finish(place, len(places), count, knockouts[person], buy_in)
+            terms.points, LeagueResult(place, len(places), count, knockouts[person], buy_in)
         )
         for person, place in places.items()
     }

@@ -1,4 +1,4 @@
-"""Terms of published conditions: refunds, alternates, attendance, players out together, chips, leagues."""
+"""Terms of published conditions: refunds, alternates, attendance, going out together, leagues."""
 
 from collections.abc import Iterator, Mapping
 from enum import Enum

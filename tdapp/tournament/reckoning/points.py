@@ -24,7 +24,7 @@ EXACT = Context(prec=28, traps=[DivisionByZero, InvalidOperation, Overflow])
 
 
 @dataclass(frozen=True, slots=True)
-class Finish:
+class LeagueResult:
     """What a formula may ask: `entries` counts re-entries too, `players` each person once.
 
     `place` is the best of those that are shared, `knockouts` are the bounties won, and `buy_in` is
@@ -43,7 +43,7 @@ def buy_in_of(conditions: Conditions) -> Decimal:
     return Decimal(total_of(conditions.entry.parts)) / 100
 
 
-def points_of(formula: str, result: Finish) -> Decimal:
+def points_of(formula: str, result: LeagueResult) -> Decimal:
     """The points, rounded to hundredths.
 
     Refuses ``points_unreadable`` for what is no formula, with the `problem`, and

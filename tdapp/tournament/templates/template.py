@@ -20,7 +20,7 @@ from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import flight_faults, start_faults
 from tdapp.tournament.plan.stage_plan import stage_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
-from tdapp.tournament.reckoning.points import Finish, buy_in_of, points_of
+from tdapp.tournament.reckoning.points import LeagueResult, buy_in_of, points_of
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
@@ -121,7 +121,7 @@ def _of_league(conditions: Conditions) -> Iterator[tuple[str, str]]:
         return
     for field in (conditions.min_entries, conditions.max_entries):
         for place in (1, field):
-            result = Finish(place, field, field, 0, buy_in_of(conditions))
+            result = LeagueResult(place, field, field, 0, buy_in_of(conditions))
             try:
                 points_of(conditions.league.points, result)
             except Refusal as refusal:
