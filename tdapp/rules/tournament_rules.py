@@ -80,6 +80,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
       asked, and they may.
     - `other_language`: whether an event may be kept for players who share a language other than
       English; None where the book says nothing of it.
+    - `side_bets`: whether players may bet with each other, such as in a last longer; None where the
+      book says nothing of it, and they may.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
@@ -111,4 +113,5 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     left_share: YesOrNo | None = None
     deals: YesOrNo | None = None
     other_language: YesOrNo | None = None
+    side_bets: YesOrNo | None = None
     brackets: BracketRules | None = None

@@ -23,7 +23,7 @@ OTHER_NUMBERS = {
     "minutes", "new", "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq",
     "out", "own", "pairing", "place", "pool", "receipt", "remaining_us", "reopened", "ruling",
     "sampled", "saved", "seats", "seqs", "since_us", "slip", "slot", "small_blind", "sold_us",
-    "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table",
+    "stack", "stake", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table",
     "total", "units", "until", "until_us", "value", "version", "winners", "within", "x", "y",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""

@@ -70,6 +70,7 @@ CAME_LATER = frozenset(
         "language",
         "other_language",
         "league",
+        "side_bets",
         "in_hand",
         "by_itself",
     }

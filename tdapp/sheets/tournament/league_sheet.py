@@ -31,7 +31,7 @@ def league_sheet(
         SheetRow(
             (
                 SheetCell(str(one.rank), hang="=" if ranks[one.rank] > 1 else "", strong=True),
-                SheetCell(papers.name_of(one.person)),
+                SheetCell(papers.named(one.person)),
                 SheetCell(str(one.played)),
                 SheetCell(voice.decimal(one.points), strong=True),
             )
