@@ -21,8 +21,8 @@ OTHER_NUMBERS = {
     "from_seat", "from_table", "go_on", "half", "hand", "happened_us", "in_hand", "index",
     "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match",
     "minutes", "new", "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq",
-    "out", "own", "pairing", "place", "pool", "receipt", "remaining_us", "reopened", "ruling",
-    "sampled", "saved", "seats", "seqs", "since_us", "slip", "slot", "small_blind", "sold_us",
+    "out", "own", "pairing", "place", "played_us", "pool", "receipt", "remaining_us", "reopened",
+    "ruling", "sampled", "saved", "seats", "seqs", "since_us", "slip", "slot", "small_blind", "sold_us",
     "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table",
     "total", "units", "until", "until_us", "value", "version", "winners", "within", "x", "y",
 }  # fmt: skip
