@@ -10,6 +10,7 @@ from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, PassExitOn, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import VoidInPlay
 from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
@@ -307,3 +308,27 @@ def test_no_exit_is_moved_by_redoing_an_earlier_loss_of_the_chips(station: Stati
 
     station.redo(waiting, WHY)
     assert station.event(EVENT).places() == {2: 5, 1: 4}
+
+
+@pytest.mark.parametrize("house", sorted(BOOKS))
+@pytest.mark.parametrize("later", ["void another", "change the list"])
+def test_a_void_entry_stays_void_under_a_later_list(
+    station: Station, house: str, later: str
+) -> None:
+    seated_under(station, of_house(house))
+    station.do(PostPrizes(EVENT))
+    void = station.do(VoidInPlay(EVENT, 2), WHY).act.action
+    if later == "void another":
+        newer = station.do(VoidInPlay(EVENT, 3), WHY)
+    else:
+        pool = station.event(EVENT).pool
+        newer = station.do(ChangePrizes(EVENT, (pool - 500, 500)), WHY)
+
+    blocked = refusal_of(lambda: station.undo(void, WHY))
+    assert (blocked.code, blocked.details["fact"]) == ("undo_blocked", "prizes_below_pool")
+    laws.check(station)
+    station.undo(newer.act.action, WHY)
+    station.undo(void, WHY)
+    laws.check(station)
+    station.redo(void, WHY)
+    laws.check(station)

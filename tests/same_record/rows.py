@@ -20,6 +20,8 @@ EVENTS = (
 )
 CAME_LATER = frozenset(
     {
+        "begins",
+        "played_us",
         "turnout",
         "stages",
         "blind_first",
@@ -88,6 +90,7 @@ VERSIONS_KEPT = {
     "OutOfChips": 1,
     "EntryBusted": 2,
     "ExitPending": 2,
+    "PenaltyGiven": 2,
     "PenaltyServed": 1,
     "RebuySold": 3,
     "AddOnSold": 2,
