@@ -86,7 +86,7 @@ def following(before: Tournament, then: Tournament, now: Instant) -> Following:
     """What follows from an act that would make the event `then` what it is not `before`.
 
     Who waits to buy again and may not any more is put out with it, in that order. What ends the
-    event closes all that is on sale.
+    event closes all that is on sale. Nobody wins a stage from which players go on.
     """
     if then.programme.over:
         return Following(on_sale(before, now))
@@ -94,7 +94,8 @@ def following(before: Tournament, then: Tournament, now: Instant) -> Following:
     ended = ended_waits(then, now)
     waiting = {one.entry for one in ended_waits(before, now)}
     settled = after(then, ended)
-    decided = is_decided(settled, now) and not is_decided(before, now)
+    ends = not before.stages.leads_on and not is_decided(before, now)
+    decided = ends and is_decided(settled, now)
     alone = decided and settled.left == 1
     exits = (one.entry for one in ended if isinstance(one, EntryBusted))
     out = tuple(entry for entry in exits if entry not in waiting)
