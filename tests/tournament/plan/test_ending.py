@@ -13,14 +13,19 @@ from tdapp.screens.clock_face import ClockState
 from tdapp.screens.face_of import clock_state
 from tdapp.table.chips.counting import report_stacks
 from tdapp.table.hands.entering import drop
+from tdapp.tournament.clock.timing import go_to_level, start_clock, stop_when_decided
 from tdapp.tournament.event.announcing import end_play, finish, level_stacks
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.clock import ClockStopped
 from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import Following, following
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
 from tdapp.tournament.plan.terms import EndPlaces, EndTerms, end_faults
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.templates.template import faults_of
 from tests.rules.houses import BOOKS, held_under
@@ -83,6 +88,33 @@ def test_a_satellite_is_over_with_as_many_left_as_there_are_seats(house: str) ->
     assert sum(one.value for one in evening.state.prizes.paid.values()) == 90_000
     ended = evening.tell(finish(evening.state, evening.now))
     assert TournamentFinished(8, (9, 10)) in ended
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("terms", [EndTerms(left=3), EndTerms(at_seats=True)])
+def test_play_is_over_before_the_list_is_posted_once_nobody_can_enter(
+    house: str, terms: EndTerms
+) -> None:
+    conditions = replace(SATELLITE, rules=held_under(house).rules, house=house, ending=terms)
+    evening = seated(10, replace(conditions, min_entries=4))
+    evening.start()
+    evening.bust(*range(1, 8))
+    assert evening.state.clock.running
+    evening.tell(go_to_level(evening.state, 3, evening.now))
+    assert refused(evening, bust, 8, evening.now) == Refusal("play_is_over")
+    assert refused(evening, cancel_event, evening.now) == Refusal("play_is_over")
+    assert refused(evening, start_clock, evening.now) == Refusal("play_is_over")
+
+    again = seated(10, replace(conditions, min_entries=4))
+    again.start()
+    again.tell(go_to_level(again.state, 3, again.now))
+    again.bust(*range(1, 7))
+    last = bust(again.state, 7, again.now, declined=True)
+    assert isinstance(stop_when_decided(again.state, last, again.now)[0], ClockStopped)
+    assert following(again.state, after(again.state, last), again.now) == Following(over=True)
+    again.tell(last)
+    again.close()
+    assert again.state.is_decided
 
 
 @given(players=st.integers(4, 12), left=st.integers(1, 4))
