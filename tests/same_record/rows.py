@@ -71,6 +71,7 @@ CAME_LATER = frozenset(
         "other_language",
         "in_hand",
         "by_itself",
+        "pace",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

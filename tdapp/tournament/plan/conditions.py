@@ -28,6 +28,7 @@ from tdapp.tournament.plan.terms import (
     EndTerms,
     Expected,
     OutTogetherTerms,
+    PaceTerms,
     RefundTerms,
 )
 
@@ -67,6 +68,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
     Only players who share a `language` other than English play (ADELAIDE 76b).
+    `pace` says how fast it is played.
     """
 
     title: Title
@@ -104,6 +106,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bracket: BracketTerms | None = None
     stages: Stages = ()
     language: Language | None = None
+    pace: PaceTerms = PaceTerms()
 
     @property
     def most_seats(self) -> int:
