@@ -44,7 +44,7 @@ PLAYERS = (
 FLOOR = (
     "floor.load floor.final_players floor.halt_short_by floor.source floor.by_number_from "
     "floor.button floor.newcomer out_together.same_table out_together.other_tables "
-    "floor.tolerance floor.redraws ending.left "
+    "floor.tolerance floor.redraws pace.hand_minutes ending.left "
     "ending.at_seats ending.after_last_level ending.places "
     "bracket.elimination bracket.bronze bracket.best_of bracket.stacks bracket.clock "
     "bracket.first_button bracket.minutes_to_appear"

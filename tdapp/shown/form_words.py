@@ -330,6 +330,10 @@ def _of_floor(voice: Voice) -> Words:
         "floor.tolerance.from_tables": (text("event form", "From tables"), ""),
         "floor.tolerance.within": (text("event form", "Difference allowed"), ""),
         "floor.redraws": (text("event form", "Seat redraws"), ""),
+        "pace.hand_minutes": (
+            text("event form", "Hand-for-hand, minutes"),
+            text("event form", "what the clock loses per hand; 0: nothing"),
+        ),
         "floor.redraws.from_entries": (text("event form", "From entries"), ""),
         "floor.redraws.at_tables": (text("event form", "At (tables left)"), ""),
         "out_together.same_table": (text("event form", "Ties in the same hand"), ranks),

@@ -75,6 +75,7 @@ CAME_LATER = frozenset(
         "side_bets",
         "in_hand",
         "by_itself",
+        "pace",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -29,6 +29,7 @@ from tdapp.tournament.plan.terms import (
     Expected,
     LeagueTerms,
     OutTogetherTerms,
+    PaceTerms,
     RefundTerms,
 )
 
@@ -69,6 +70,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     published. With a `bracket` players meet in pairs (STAR 28.6).
     Only players who share a `language` other than English play (ADELAIDE 76b). Results count for
     a `league`.
+    `pace` says how fast it is played.
     """
 
     title: Title
@@ -107,6 +109,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stages: Stages = ()
     language: Language | None = None
     league: LeagueTerms | None = None
+    pace: PaceTerms = PaceTerms()
 
     @property
     def most_seats(self) -> int:

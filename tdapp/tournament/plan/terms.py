@@ -208,6 +208,17 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP
 
 
+HAND_MINUTES, MOST_HAND_MINUTES = 2, 3
+HandMinutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_HAND_MINUTES)]
+"""What the clock loses with each hand of hand-for-hand."""
+
+
+class PaceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast it is played: what hand-for-hand costs the clock."""
+
+    hand_minutes: HandMinutes = HAND_MINUTES
+
+
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is expected, re-entries among the `entries`, and when play is to end; None: not said.
 

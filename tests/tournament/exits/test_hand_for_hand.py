@@ -25,6 +25,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.hand_for_hand import HandForHandEnded
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.terms import PaceTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.arranging import free_table, swap
@@ -176,6 +177,16 @@ def test_a_break_begins_whole_loses_nothing_and_is_asked_about() -> None:
     evening.tell(deal_next(evening.state, evening.now, before_break=True))
     finish(evening, 1, 2)
     assert position(evening.state.conditions, evening.state.clock, evening.now) == here
+
+
+def test_each_hand_costs_the_clock_what_the_conditions_say_unless_it_is_said_otherwise() -> None:
+    evening = bubble(pace=PaceTerms(hand_minutes=3))
+    assert [one.minutes for one in begin(evening.state, evening.now)] == [3]  # type: ignore[attr-defined]
+    begun(evening, minutes=1)
+    before = position(evening.state.conditions, evening.state.clock, evening.now).remaining_us
+    finish(evening, 1, 2)
+    after = position(evening.state.conditions, evening.state.clock, evening.now).remaining_us
+    assert before - after == MINUTE_US
 
 
 def test_a_clock_that_runs_loses_nothing() -> None:
