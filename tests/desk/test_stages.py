@@ -11,7 +11,7 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
-from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, ReversePrize
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
@@ -277,6 +277,16 @@ def test_a_player_enters_several_flights_and_the_best_stack_goes_on(station: Sta
     assert seen(station, ADELAIDE).entries.taken[FEE] == 6 * 17
 
 
+@pytest.mark.parametrize("several", Several)
+def test_a_retired_stack_leaves_its_place_to_the_next(station: Station, several: Several) -> None:
+    day = again_in_the_second_flight(station, several)
+    whole = seen(station, ADELAIDE)
+    assert (day.left, whole.places()) == (3, {5: 4, 1: 5, 2: 6})
+    station.do(PostPrizes(ADELAIDE))
+    paid = len(seen(station, ADELAIDE).prizes.posted)
+    assert whole.place_of(2) == whole.entries.count > paid
+
+
 def test_stacks_of_several_flights_are_joined_where_the_event_says_so(station: Station) -> None:
     day = again_in_the_second_flight(station, Several.JOINED)
     assert (day.left, day.chips_in_play) == (3, 3_000)
@@ -365,3 +375,27 @@ def test_an_exit_is_taken_back_in_its_stage_as_in_the_whole(station: Station) ->
     assert seen(station, A).left == 3
     station.undo(done.act.action, Circumstances(reason="wrong player"))
     assert seen(station, EVENT) == before
+
+
+
+def test_stacks_are_retired_before_the_places_behind_them_are_paid(station: Station) -> None:
+    day = in_part(ADELAIDE, 3)
+    stages = tuple(replace(one, go_on=one.go_on and 1) for one in STAGES)
+    event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
+    station.do(Announce(ADELAIDE, event))
+    for number, others in ((1, range(2, 4)), (2, range(4, 6))):
+        flight = in_part(ADELAIDE, number)
+        station.do(Register(flight, person(1)))
+        play(station, flight, others, 1)
+        station.do(CloseStage(flight))
+        mine, *rest = sorted(seen(station, flight).entries.by_number)
+        station.do_all([Bust(flight, one, declined=True) for one in rest])
+        station.do(BagStack(flight, mine, 1_500))
+        station.do(EndStage(flight, station.house_id))
+    station.do(PostPrizes(ADELAIDE))
+    station.do(PayPrize(ADELAIDE, 3))
+    with pytest.raises(Refusal, match="prize_paid"):
+        station.do(BringForward(day))
+    station.do(ReversePrize(ADELAIDE, 6), WHY)
+    station.do(BringForward(day))
+    assert seen(station, ADELAIDE).at_place(2) == (6,)
