@@ -20,6 +20,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances
+from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import all_due
 from tdapp.till.payment import FEE
 from tdapp.tournament.plan.stage_plan import Several, StagePlan
@@ -377,7 +378,6 @@ def test_an_exit_is_taken_back_in_its_stage_as_in_the_whole(station: Station) ->
     assert seen(station, EVENT) == before
 
 
-
 def test_stacks_are_retired_before_the_places_behind_them_are_paid(station: Station) -> None:
     day = in_part(ADELAIDE, 3)
     stages = tuple(replace(one, go_on=one.go_on and 1) for one in STAGES)
@@ -399,3 +399,18 @@ def test_stacks_are_retired_before_the_places_behind_them_are_paid(station: Stat
     station.do(ReversePrize(ADELAIDE, 6), WHY)
     station.do(BringForward(day))
     assert seen(station, ADELAIDE).at_place(2) == (6,)
+
+
+def test_a_screen_of_the_whole_event_shows_the_clock_of_the_stage_that_is_on(
+    station: Station,
+) -> None:
+    def title() -> str:
+        return face_of(seen(station, EVENT), station.time.now(), str, ENGLISH).event_title
+
+    assert title() == "Small, 1A"
+    play(station, B, range(4, 8), 2)
+    assert title() == "Small, 1B"
+    station.do_all([CloseStage(B), Bust(B, 1, declined=True), Bust(B, 2, declined=True)])
+    station.do_all([BagStack(B, 3, 1_200), BagStack(B, 4, 800)])
+    station.do(EndStage(B, station.house_id))
+    assert title() == "Small, 1A"
