@@ -23,6 +23,7 @@ from tdapp.desk.circumstances import Circumstances
 from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import all_due
 from tdapp.till.payment import FEE
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import Several, StagePlan
 from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
@@ -414,3 +415,35 @@ def test_a_screen_of_the_whole_event_shows_the_clock_of_the_stage_that_is_on(
     station.do_all([BagStack(B, 3, 1_200), BagStack(B, 4, 800)])
     station.do(EndStage(B, station.house_id))
     assert title() == "Small, 1A"
+
+
+def test_each_flight_has_its_own_price_stack_and_re_entries(station: Station) -> None:
+    """A turbo flight costs half, gives half the chips and lets nobody in twice."""
+    half = tuple(PricePart(one.name, one.cents // 2) for one in SMALL.entry.parts)
+    turbo = replace(STAGES[1], parts=half, stack=SMALL.entry.chips // 2, reentries=0)
+    once = replace(STAGES[0], reentries=1)
+    again = replace(SMALL.entry, most=None)
+    event = replace(of_house("OPEN"), max_entries=12, rebuy=None, reentry=again)
+    station.do(Announce(ADELAIDE, replace(event, stages=(once, turbo, STAGES[2]))))
+    first, second = in_part(ADELAIDE, 1), in_part(ADELAIDE, 2)
+    play(station, first, range(1, 4), 1)
+    play(station, second, range(4, 7), 2)
+    assert seen(station, second).chips_in_play == 3 * (SMALL.entry.chips // 2)
+    whole = seen(station, ADELAIDE)
+    assert whole.entries.taken[FEE] == 3 * SMALL.entry.part(FEE) + 3 * (SMALL.entry.part(FEE) // 2)
+    station.do_all([Bust(first, 1, declined=True), Bust(second, 4, declined=True)])
+    station.do(Register(first, person(1)))
+    with pytest.raises(Refusal, match="already_entered"):
+        station.do(Register(second, person(4)))
+    station.do(DrawSeats(first))
+    station.do(Bust(first, 7, declined=True))
+    with pytest.raises(Refusal, match="entries_used_up"):
+        station.do(Register(first, person(1)))
+
+
+def test_a_session_of_so_many_minutes_ends_within_its_last_level(station: Station) -> None:
+    heat = replace(STAGES[0], go_on=None, lasts=4)
+    station.do(Announce(ADELAIDE, replace(of_house("ADELAIDE"), stages=(heat, STAGES[2]))))
+    levels = seen(station, in_part(ADELAIDE, 1)).conditions.levels
+    assert sum(level.length_us for level in levels) == 4 * MINUTE_US
+    assert seen(station, in_part(ADELAIDE, 1)).conditions.ending.after_last_level

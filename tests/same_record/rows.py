@@ -71,6 +71,9 @@ CAME_LATER = frozenset(
         "other_language",
         "in_hand",
         "by_itself",
+        "stacks_cross",
+        "transfers",
+        "level_stacks",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -67,7 +67,7 @@ def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:
     equal = seen.conditions.starting_chips
     for entry, bag in stage.progress.bags.items():
         if entry not in stage.exits.by_entry and entry in stage.entries.by_number:
-            chips = bag.chips if plan.chips is ChipsAfter.BAGGED else equal
+            chips = bag.chips if plan.chips_after is ChipsAfter.BAGGED else equal
             yield Stack(entry, stage.entries.by_number[entry].person, before, chips)
 
 
