@@ -1,14 +1,25 @@
 """What a house lets the stages of an event ask, give out and do with their chips."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import in_part
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, StageKind, StagePlan
 from tdapp.tournament.templates.template import faults_of
+from tests.desk.evening import EVENT, install, person
+from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under
 from tests.rules_doc import rule
 
@@ -80,3 +91,44 @@ def test_only_a_stage_that_players_enter_has_a_price_and_a_stack() -> None:
         (said, "stages[1].parts"),
         (said, "stages[1].stack"),
     ]
+
+
+def again(
+    station: Station, house: str, *, most: int | None = None, **second: Any
+) -> Refusal | None:
+    """Somebody who is out of one heat enters another; why not."""
+    entry = replace(held_under(house).entry, most=most)
+    other = replace(HEAT, name="Other", **second)
+    stages = (HEAT, other, FINAL)
+    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, entry=entry, stages=stages)))
+    first, then = in_part(EVENT, 1), in_part(EVENT, 2)
+    station.do_all([Register(first, person(1)), Register(first, person(2))])
+    install(station, (1,))
+    station.do(OpenTable(first, station.house_id, 1))
+    station.do_all([DrawSeats(first), StartClock(first), Bust(first, 1)])
+    return station.desk.why_not(DIRECTOR, Register(then, person(1)))
+
+
+@rule("TAS", "C20.5")
+@rule("ADELAIDE", "91")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("most", [None, 1, 2])
+def test_somebody_enters_as_many_sessions_as_rulebook_and_conditions_allow(
+    house: str, most: int | None, station: Station
+) -> None:
+    """Only one entry per person in Tasmania; several sessions in Adelaide, each for its fee."""
+    refused = again(station, house, most=most)
+    allowed = most != 1 and (house != "TAS" or most == 2)
+    assert (refused and refused.code) == (None if allowed else "sessions_used_up")
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_repechage_without_a_price_is_no_second_entry_and_for_who_is_out_alone(
+    house: str, station: Station
+) -> None:
+    free = (PricePart(POOL, 0),)
+    assert again(station, house, kind=StageKind.REPECHAGE, parts=free) is None
+    for other in (2, 3):
+        refused = station.desk.why_not(DIRECTOR, Register(in_part(EVENT, 2), person(other)))
+        assert refused is not None
+        assert refused.code == ("already_entered" if other == 2 else "only_who_is_out")
