@@ -139,6 +139,10 @@ def _of_stages(voice: Voice) -> Words:
     text = voice.text
     return {
         "stages": (text("event form", "Stages"), text("event form", "flights, days, heats, final")),
+        "transfers": (
+            text("event form", "Transfers allowed"),
+            text("event form", "an entry may be moved to another session before it is played"),
+        ),
         "stages.name": (text("event form", "Name"), ""),
         "stages.kind": (text("event form", "Kind"), ""),
         "stages.day": (text("event form", "Day"), ""),
@@ -153,7 +157,13 @@ def _of_stages(voice: Voice) -> Words:
         "stages.from_level": (text("event form", "From level"), ""),
         "stages.until_level": (text("event form", "Until level"), ""),
         "stages.minutes": (text("event form", "Minutes per level"), ""),
+        "stages.lasts": (text("event form", "Lasts (minutes)"), ""),
+        "stages.hands": (text("event form", "Hands per table"), ""),
         "stages.max_entries": (text("event form", "Maximum entries"), ""),
+        "stages.parts": (text("event form", "Price"), ""),
+        "stages.stack": (text("event form", "Starting chips"), ""),
+        "stages.reentries": (text("event form", "Re-entries"), ""),
+        "stages.session_ends": (text("event form", "Ends a session"), ""),
         "stages.chips": (text("event form", "Chips afterwards"), ""),
         "stages.several": (text("event form", "Several stacks"), ""),
     }

@@ -84,6 +84,10 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
         r"neither who goes on nor a last level",
         text("event fault", "say how many go on, or the stage's last level"),
     ),
+    (
+        r"players come to it from the stages before",
+        text("event fault", "only for a stage that players enter themselves"),
+    ),
     (r"a day, a time and a zone go together", text("event fault", "enter day and time")),
     (r"no zone `(.*)` is known", text("event fault", "unknown time zone “{0}”")),
     (
@@ -198,6 +202,10 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
     (
         r"everything goes back by rule (.*)",
         text("event fault", "all payments go back (rule {0})"),
+    ),
+    (
+        r"returned at a session's end by rule (.*)",
+        text("event fault", "chips are returned when a session ends (rule {0})"),
     ),
     (r"no re-entry by rule (.*)", text("event fault", "no re-entries (rule {0})")),
     (

@@ -76,6 +76,9 @@ CAME_LATER = frozenset(
         "in_hand",
         "by_itself",
         "pace",
+        "stacks_cross",
+        "transfers",
+        "level_stacks",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
