@@ -75,6 +75,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     DealNextHand,
     EndHandForHand,
     ReportTable,
+    TellPractice,
 )
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
@@ -229,6 +230,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndPenalties(EVENT): FLOOR,
     ClosePenalty(EVENT, 1): FLOOR,
     BeginHandForHand(EVENT): FLOOR,
+    TellPractice(EVENT): FLOOR,
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,

@@ -63,6 +63,8 @@ CAME_LATER = frozenset(
         "DealAnswered",
         "DealDropped",
         "LastLongerAgreed",
+        "PracticeHandsTold",
+        "tell_practice",
         "agree_last_longer",
         "put_deal",
         "answer_deal",
