@@ -16,7 +16,7 @@ ENTRIES = {
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
-    "addon_kind", "amount", "at_us", "away_us", "bag", "before", "big_blind", "button",
+    "addon_kind", "amount", "as_entry", "at_us", "away_us", "bag", "before", "big_blind", "button",
     "by_hand", "cents", "chip", "chips", "day_ends", "ends", "error", "expected", "flight",
     "from_seat", "from_table", "go_on", "half", "hand", "happened_us", "in_hand", "index",
     "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match",

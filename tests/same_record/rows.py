@@ -21,6 +21,8 @@ EVENTS = (
 CAME_LATER = frozenset(
     {
         "turnout",
+        "won_twice",
+        "mystery",
         "stages",
         "blind_first",
         "straddles_permitted",
