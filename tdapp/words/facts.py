@@ -112,6 +112,8 @@ FACTS: dict[str, Words] = {
     "table_not_used": text("fact", "table {table} must be in use"),
     "table_open": text("fact", "table {table} is open"),
     "ticket_exists": text("fact", "ticket {ticket} has already been issued"),
+    "ticket_not_out": text("fact", "entry ticket {ticket} must be unused"),
+    "ticket_not_used": text("fact", "entry ticket {ticket} must be used"),
     "had_a_say_already": text(
         "fact", "a ruling is reviewed by a person who had no part in it, as ruling {number}"
     ),

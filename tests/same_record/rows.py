@@ -23,6 +23,8 @@ CAME_LATER = frozenset(
         "begins",
         "played_us",
         "turnout",
+        "won_twice",
+        "mystery",
         "stages",
         "blind_first",
         "straddles_permitted",

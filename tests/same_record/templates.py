@@ -21,6 +21,7 @@ CAME_LATER = frozenset(
         *("heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"),
         "two-flights",
         "us-tch-pko",
+        "eu-eureka3-sat-2013",
     }
 )
 """Templates that the kept records were made without."""

@@ -90,6 +90,9 @@ class PaperKind(Enum):
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),
     )
+    ENTRY_TICKET = (
+        "entry_ticket", "O", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
+    )
     # fmt: on
 
 

@@ -235,6 +235,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.ONE_HISTORY: _one_history,
     PaperKind.LEAGUE_TABLE: _league,
     PaperKind.CASHIER_SHEET: _of_no_event,
+    PaperKind.ENTRY_TICKET: _of_no_event,
 }
 """A kind that is not here says nothing of anybody in numbers."""
 

@@ -119,9 +119,14 @@ class EventInView(QObject):
         return list(found)
 
     @property
+    def house(self) -> StreamId:
+        """Today's house stream."""
+        return self._parts.day.stream
+
+    @property
     def cage_terms(self) -> CageTerms:
         """The house's terms of its cage as they stand."""
-        house: House = self._parts.desk.state(self._parts.day.stream)
+        house: House = self._parts.desk.state(self.house)
         return house.cage.terms
 
     def state_of(self, event: StreamId) -> Tournament:
