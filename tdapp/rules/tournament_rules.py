@@ -17,6 +17,7 @@ from tdapp.rules.money_rules import (
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
 from tdapp.rules.rule import Rule, YesOrNo
 from tdapp.rules.ruling_rules import ListedPenalty, ReviewRule
+from tdapp.rules.timing_rules import ShotClockRule
 
 
 class Heading(Rule, frozen=True):
@@ -81,6 +82,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `other_language`: whether an event may be kept for players who share a language other than
       English; None where the book says nothing of it.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
+    - `shot_clock`: the time to act, None where the book says nothing of it.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -112,3 +114,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     deals: YesOrNo | None = None
     other_language: YesOrNo | None = None
     brackets: BracketRules | None = None
+    shot_clock: ShotClockRule | None = None

@@ -32,7 +32,15 @@ from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD
 from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
-from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
+from tdapp.tournament.state.clock import (
+    CLOCK_FOLD,
+    COURSE_FOLD,
+    SHOT_CLOCK_FOLD,
+    Clock,
+    ClockCourse,
+    ShotClock,
+    level_number,
+)
 from tdapp.tournament.state.deals import TALKS_FOLD, Talks
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -70,6 +78,7 @@ class Tournament(msgspec.Struct, frozen=True):
     stages: Stages = Stages()
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
+    shot_clock: ShotClock = ShotClock()
 
     @property
     def conditions(self) -> Conditions:
@@ -268,5 +277,6 @@ FOLDS = Conductor(
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
+        "shot_clock": SHOT_CLOCK_FOLD,
     },
 )

@@ -72,6 +72,7 @@ CAME_LATER = frozenset(
         "in_hand",
         "by_itself",
         "pace",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
