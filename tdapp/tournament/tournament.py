@@ -36,8 +36,10 @@ from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import (
     CLOCK_FOLD,
     COURSE_FOLD,
+    SHOT_CLOCK_FOLD,
     Clock,
     ClockCourse,
+    ShotClock,
     level_number,
     played_us,
 )
@@ -78,6 +80,7 @@ class Tournament(msgspec.Struct, frozen=True):
     stages: Stages = Stages()
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
+    shot_clock: ShotClock = ShotClock()
 
     @property
     def conditions(self) -> Conditions:
@@ -303,5 +306,6 @@ FOLDS = Conductor(
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
+        "shot_clock": SHOT_CLOCK_FOLD,
     },
 )

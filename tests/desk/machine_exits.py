@@ -3,6 +3,7 @@
 import hypothesis.strategies as st
 
 from tdapp.calls.tournament.bounties import TellTakers
+from tdapp.calls.tournament.clock import GiveTimeTokens, SetShotClock, UseTimeToken
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -70,6 +71,9 @@ def hand_for_hand(now: Playing) -> Calls:
         asked(ReportTable, event, of(on.playing(now.state.seating))),
         asked(DealNextHand, event, told, st.booleans()),
         asked(EndHandForHand, event, told),
+        asked(SetShotClock, event, st.sampled_from([0, 10, 20, 30]), st.booleans()),
+        asked(UseTimeToken, event, now.in_play(), st.integers(0, 2)),
+        asked(GiveTimeTokens, event, st.integers(0, 3)),
     )
 
 

@@ -45,10 +45,13 @@ from tdapp.calls.tournament.chips import (
 from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
+    GiveTimeTokens,
     GoToLevel,
     HoldClock,
     LeaveTimeOut,
     SetClock,
+    SetShotClock,
+    UseTimeToken,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import (
@@ -234,6 +237,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
+    SetShotClock(EVENT, 30): FLOOR,
+    UseTimeToken(EVENT, 1): FLOOR,
+    GiveTimeTokens(EVENT, 1): FLOOR,
     SetBreakingOrder(EVENT, (1,)): HEADS,
     SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
     StartClock(EVENT): FLOOR,

@@ -81,6 +81,7 @@ CAME_LATER = frozenset(
         "stacks_cross",
         "transfers",
         "level_stacks",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

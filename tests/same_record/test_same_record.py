@@ -92,6 +92,12 @@ CAME_LATER = frozenset(
         "bag_stack",
         "end_stage",
         "bring_forward",
+        "ShotClockSet",
+        "TimeTokenUsed",
+        "TimeTokensGiven",
+        "set_shot_clock",
+        "use_time_token",
+        "give_time_tokens",
     }
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""
