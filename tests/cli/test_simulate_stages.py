@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.simulate import read_conditions, simulate
 from tdapp.journal.target import Target
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StageKind, StagePlan
 
 TEMPLATE = Path("resources/events/two-flights.toml")
 HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
 LAST = StagePlan("Last", from_level=3)
 HEAT = StagePlan("", kind=StageKind.HEAT, to="Semi-final", go_on=6, chips=ChipsAfter.RETURNED)
+HALF = (PricePart("pool", 13_500), PricePart("fee", 1_500))
 WAYS = {
     "chip leaders of each table": (
         StagePlan("1A", to="Last", chip_leaders=2, until_level=4),
@@ -34,6 +36,15 @@ WAYS = {
         replace(HEAT, name="Heat 2"),
         StagePlan("Semi-final", kind=StageKind.SEMI_FINAL, to="Final", go_on=4),
         StagePlan("Final", kind=StageKind.FINAL),
+    ),
+    "a shoot-out": (
+        StagePlan("Round 1", kind=StageKind.HEAT, to="Last", chip_leaders=1),
+        LAST,
+    ),
+    "sessions of hands and of time, each at its price": (
+        replace(HEAT, name="Heat 1", to="Last", chip_leaders=2, hands=20, go_on=None),
+        replace(HEAT, name="Heat 2", to="Last", go_on=None, lasts=45, parts=HALF, reentries=0),
+        replace(LAST, kind=StageKind.FINAL),
     ),
     "stacks joined": (
         StagePlan("1A", to="Last", go_on=5),

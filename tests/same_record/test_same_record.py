@@ -69,10 +69,12 @@ CAME_LATER = frozenset(
         "StackBagged",
         "StageClosed",
         "StageEnded",
+        "TablePlayedOut",
         "WentOn",
         "close_stage",
         "bag_stack",
         "end_stage",
+        "end_table",
         "bring_forward",
     }
 )
