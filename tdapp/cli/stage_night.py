@@ -19,7 +19,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.table.chips.race import STRENGTH
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.facts.stages import Cut
-from tdapp.tournament.plan.stage_plan import is_entered
+from tdapp.tournament.plan.stage_plan import StageKind, is_entered
 from tdapp.tournament.stages.bagging import is_known
 from tdapp.tournament.stages.seen import bags_of, plan_of
 from tdapp.tournament.state.clock import position
@@ -41,23 +41,36 @@ class StageNight(Night):
         await self.do(Announce(self.event, self.conditions, self.rules))
         plans = self.conditions.stages
         entered = [one for one in range(1, len(plans) + 1) if is_entered(plans, one)]
-        await self._enter(entered)
+        again = [one for one in entered if plans[one - 1].kind is StageKind.REPECHAGE]
+        await self._enter([one for one in entered if one not in again])
         if self.field.entries < max(2, self.conditions.min_entries):
             await self.do(CancelEvent(self.event, self.station.house), TOO_FEW)
             return self.state
         for number in entered:
-            await self.do(CloseStage(in_part(self.event, number)))
-        await self.do(PostPrizes(self.event))
+            if number not in again:
+                await self.do(CloseStage(in_part(self.event, number)))
         for number in range(1, len(plans) + 1):
             stage = replace(self._of(number), seconds=self.seconds)
             stage.chance = self.chance
-            if number not in entered:
+            if number in again:
+                await stage.enter_again()
+            elif number not in entered:
                 await self.do(BringForward(stage.event))
                 await stage.begin_here()
-                self.peak = max(self.peak, len(stage.state.seating.tables))
+            self.peak = max(self.peak, len(stage.state.seating.tables))
             await stage.play_stage()
+        await self.do(PostPrizes(self.event))
         await self.finish()
         return self.state
+
+    async def enter_again(self) -> None:
+        """Who is out of a stage before this one has a second chance in it."""
+        whole = self.state.whole or self.state
+        for entry in list(whole.exits.by_entry):
+            await self.do(Register(self.event, whole.entry(entry).person))
+        if self.state.entries.count:
+            await self.begin_here()
+        await self.do(CloseStage(self.event))
 
     def _of(self, number: int) -> "StageNight":
         return replace(self, event=in_part(self.event, number))

@@ -14,7 +14,9 @@ from tdapp.journal.target import Target
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StageKind, StagePlan
 
-TEMPLATE = Path("resources/events/two-flights.toml")
+FOLDER = Path("resources/events")
+STAGED = ("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout")
+TEMPLATE = FOLDER / f"{STAGED[0]}.toml"
 HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
 LAST = StagePlan("Last", from_level=3)
 HEAT = StagePlan("", kind=StageKind.HEAT, to="Semi-final", go_on=6, chips=ChipsAfter.RETURNED)
@@ -54,20 +56,32 @@ WAYS = {
 fields = st.builds(SimulatedField, st.integers(4, 40), st.none(), st.integers(1, 99).map(str))
 
 
-def adds_up(house: str, stages: tuple[StagePlan, ...] | None, field: SimulatedField) -> bool:
-    conditions = read_conditions(TEMPLATE, house, field.entries)
+def adds_up(
+    house: str,
+    stages: tuple[StagePlan, ...] | None,
+    field: SimulatedField,
+    template: Path = TEMPLATE,
+) -> bool:
+    conditions = read_conditions(template, house, field.entries)
     conditions = replace(conditions, stages=stages or conditions.stages)
     with TemporaryDirectory() as folder:
         return simulate(Target(path=Path(folder) / "record.tdapp"), conditions, field).ok
 
 
+@pytest.mark.parametrize("template", STAGED)
 @pytest.mark.parametrize("house", HOUSES)
 @given(field=fields)
-@settings(max_examples=4)
-def test_two_flights_and_a_second_day_are_played_to_the_end(
-    house: str, field: SimulatedField
+@settings(max_examples=2)
+def test_every_template_in_stages_is_played_to_the_end(
+    template: str, house: str, field: SimulatedField
 ) -> None:
-    assert adds_up(house, None, field)
+    assert adds_up(house, None, field, FOLDER / f"{template}.toml")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_sit_and_go_is_played_to_the_end(house: str) -> None:
+    field = SimulatedField(9, None, house)
+    assert adds_up(house, (), field, FOLDER / "sit-and-go-9.toml")
 
 
 @pytest.mark.parametrize("way", WAYS)
