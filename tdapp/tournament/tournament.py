@@ -4,6 +4,7 @@ The prizes that places win are in `prizes`, what must hold in `guards.invariants
 desk asks of it in `room`.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -208,6 +209,8 @@ class Tournament(msgspec.Struct, frozen=True):
 
         Seats count as they are posted, before that as they would be now.
         """
+        if self.stages.each_table:
+            return self._left_at_each_table(self.stages.each_table)
         ending, seats = self.conditions.ending, self.conditions.prizes.seats
         if not ending.at_seats or seats is None:
             return ending.left
@@ -222,6 +225,16 @@ class Tournament(msgspec.Struct, frozen=True):
             return prize_list(conditions.prizes, entries, self.pool, conditions.entry.total)
         except Refusal:
             return ()
+
+    def _left_at_each_table(self, most: int) -> int:
+        """How many are left once no table has more of them, those who bagged there among them."""
+        progress = self.stages.by_number[self.stage].progress
+        if progress.ended:
+            return self.left
+        bags = (bag.seat for entry, bag in progress.bags.items() if self.is_in_play(entry))
+        at = Counter(seat.table for seat in bags if seat is not None)
+        at.update({table: one.players for table, one in self.seating.counts.counts.items()})
+        return sum(min(most, players) for players in at.values())
 
     @property
     def is_decided(self) -> bool:

@@ -152,7 +152,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -262,6 +262,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndStage(EVENT, HOUSE): HEADS,
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
+    EndTable(EVENT, 1): FLOOR,
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},

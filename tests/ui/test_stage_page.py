@@ -167,3 +167,42 @@ def test_the_whole_event_shows_the_clock_of_the_stage_that_is_on(room: WindowRoo
     do(room, *(BagStack(FLIGHT, one, chips // 2) for one in (3, 4)))
     do(room, EndStage(FLIGHT, room.parts.day.stream))
     assert view.with_clocks() == [DAY_2]
+
+
+def test_chips_that_were_not_returned_are_recorded_by_quantity_and_denomination(
+    room: WindowRoom, page: StagePage
+) -> None:
+    chips = room.state.chips_in_play
+    bag(room, page, "cleo", "100")
+    bag(room, page, "4", str(chips - 100 - 75))
+    room.key(Qt.Key.Key_E, on=page.stages)
+    assert room.is_refused("bags_do_not_add_up")
+    room.key(Qt.Key.Key_M, on=page.stages)
+    answer(room, "3x25")
+    answer(room, "told to the Tournament Supervisor")
+    assert room.state.chips_in_play == chips - 75
+    room.key(Qt.Key.Key_E, on=page.stages)
+    answer(room)
+    assert progress_of(room.state).ended
+
+
+def test_level_stacks_are_ranked_by_the_cards_that_were_cut(room: WindowRoom) -> None:
+    house = room.parts.day.stream
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    leaders = replace(IN_STAGES.stages[0], go_on=None, chip_leaders=1, hands=20)
+    do(room, Announce(EVENT, replace(IN_STAGES, stages=(leaders, IN_STAGES.stages[1]))))
+    do(room, InstallTable(house, 12, 9), OpenTable(FLIGHT, house, 12))
+    do(room, *(Register(FLIGHT, one) for one in names[:2]))
+    do(room, DrawSeats(FLIGHT), StartClock(FLIGHT), CloseStage(FLIGHT))
+    room.console.view.choose(FLIGHT)
+    room.key(Qt.Key.Key_F4)
+    page = room.console.pages.floor.stages
+    room.key(Qt.Key.Key_H, on=page.stages)
+    answer(room, "12")
+    half = str(room.state.chips_in_play // 2)
+    bag(room, page, "1", half)
+    bag(room, page, "2", half)
+    room.key(Qt.Key.Key_E, on=page.stages)
+    answer(room, "1: 9h 2: Kd")
+    answer(room)
+    assert room.state.in_play() == [2]

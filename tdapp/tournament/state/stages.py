@@ -24,7 +24,13 @@ from tdapp.tournament.facts.event import (
 )
 from tdapp.tournament.facts.refunds import PoolShared
 from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
-from tdapp.tournament.facts.stages import StackBagged, StageClosed, StageEnded, WentOn
+from tdapp.tournament.facts.stages import (
+    StackBagged,
+    StageClosed,
+    StageEnded,
+    TablePlayedOut,
+    WentOn,
+)
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StagePlan, is_entered
 from tdapp.tournament.plan.terms import EndTerms
@@ -42,7 +48,8 @@ from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
 class Progress(msgspec.Struct, frozen=True):
     """How far a stage is: whether nobody else enters, so many go on, all bagged, and it ended.
 
-    `bags` has each entry's, `came` from which stage each entry came that did not enter here.
+    `bags` has each entry's, `came` from which stage each entry came that did not enter here. The
+    tables `played_out` have had their last hand.
     """
 
     closed: bool = False
@@ -50,6 +57,7 @@ class Progress(msgspec.Struct, frozen=True):
     bags: Map[int, StackBagged] = Map()
     came: Map[int, int] = Map()
     ended: bool = False
+    played_out: Map[int, None] = Map()
 
 
 class StageState(msgspec.Struct, frozen=True):
@@ -87,6 +95,16 @@ class Stages(msgspec.Struct, frozen=True):
     def leads_on(self) -> bool:
         """Whether players go on from the stage that is seen, so that its places are not final."""
         return bool(self.goes_to)
+
+    @property
+    def each_table(self) -> int:
+        """With how many left each table of the stage that is seen is played out; 0 for none."""
+        return self.plans[self.seen - 1].each_table if self.seen else 0
+
+    @property
+    def played_out(self) -> Map[int, None]:
+        """The tables of the stage that is seen which have had their last hand."""
+        return self.by_number[self.seen].progress.played_out if self.seen else Map()
 
     @property
     def ended(self) -> bool:
@@ -165,6 +183,12 @@ def _ended(progress: Progress, _: StageEnded) -> Progress:
     return replace(progress, ended=True)
 
 
+def _played_out(progress: Progress, event: TablePlayedOut) -> Progress:
+    if event.table in progress.played_out:
+        raise Contradiction("table_played_out", table=event.table)
+    return replace(progress, played_out=progress.played_out.set(event.table, None))
+
+
 def _came(progress: Progress, event: WentOn) -> Progress:
     return replace(progress, came=progress.came.set(event.entry, event.before))
 
@@ -198,6 +222,7 @@ WITHIN = Conductor(
             StageClosed: _closed,
             StackBagged: _bagged,
             StageEnded: _ended,
+            TablePlayedOut: _played_out,
             WentOn: _came,
         },
     },

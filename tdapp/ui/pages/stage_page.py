@@ -72,7 +72,10 @@ class StagePage(ListsPage):
         self._connect()
         acts = self.stage
         grid = ActGrid(
-            theme, (acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+            theme, (
+                *(acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+                *(acts.hands, acts.missing),
+            ),
             high=BUTTON,
         )  # fmt: skip
         self.side.add(self.card, grid, UnavailableActs(theme, acts.all))
