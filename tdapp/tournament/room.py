@@ -8,7 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.refusal import Refusal
 from tdapp.core.room import Answers, Due, KnownAs, Room, Taking
 from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
@@ -102,14 +102,10 @@ class TournamentAnswers(Answers[Tournament]):
         """Refuse ``clock_set_back`` for an exit that stopped the clock and decides nothing now.
 
         And ``no_player_left`` where all who stay in the event are out, and ``undo_blocked`` for
-        the list with which play was ended, and where a posted one would be less than the pool.
+        the list with which play was ended.
         """
         if after.programme.ended and not after.entries.closed:
             raise Refusal("undo_blocked", fact="play_is_over")
-        short = after.prizes.version and after.prizes.total < after.pool
-        if short and before.prizes.total == before.pool:
-            clash = Contradiction("prizes_below_pool", pool=after.pool)
-            raise Refusal("undo_blocked", fact=clash.fact, **clash.details)
         if before.clock.running and not after.clock.running and not is_decided(after, now):
             raise Refusal("clock_set_back")
         if before.left and not after.left:
