@@ -33,7 +33,14 @@ from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD
 from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
-from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
+from tdapp.tournament.state.clock import (
+    CLOCK_FOLD,
+    COURSE_FOLD,
+    Clock,
+    ClockCourse,
+    level_number,
+    played_us,
+)
 from tdapp.tournament.state.deals import TALKS_FOLD, Talks
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -173,6 +180,20 @@ class Tournament(msgspec.Struct, frozen=True):
     def level_at(self, now: Instant) -> int:
         """The number of the level that is played."""
         return level_number(self, now)
+
+    def played_us(self, entry: int, at: Instant, *, past: bool = False) -> int:
+        """How long the clocks have run of all stages that a player was in, breaks left out.
+
+        Up to now, or to a moment that is `past`.
+        """
+        whole = self.whole or self
+        stages = whole.stages.by_number.values()
+        theirs = [one for one in stages if entry in one.entries.by_number] if stages else [whole]
+        return sum(
+            played_us(one.programme.conditions, one.course.until(at) if past else one.course, at)
+            for one in theirs
+            if one.programme.conditions is not None
+        )
 
     def why_no_penalty(self, offence: Offence) -> Refusal | None:
         """Why no penalty can do for an offence by the rules of the house."""

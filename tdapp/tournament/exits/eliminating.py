@@ -37,7 +37,7 @@ def bust(
     """
     must_be_playing(tournament, entry)
     must_not_be_over(tournament, now)
-    must_not_be_between_hands(tournament)
+    must_not_be_between_hands(tournament, entry)
     must_not_be_dealt_in(tournament, entry)
     must_be_plain(hand or "", LABEL)
     waits = not declined and may_buy_again(tournament, entry, now)
@@ -183,10 +183,10 @@ def must_not_be_over(tournament: Tournament, now: Instant | None = None) -> None
         raise Refusal("play_is_over")
 
 
-def must_not_be_between_hands(tournament: Tournament) -> None:
-    """Refuse ``hand_is_over`` of hand-for-hand: nobody loses chips until the next one is dealt."""
-    now_on = tournament.hand_for_hand
-    if now_on.over:
+def must_not_be_between_hands(tournament: Tournament, *entries: int) -> None:
+    """Refuse ``hand_is_over`` of hand-for-hand: who was dealt it loses no chips until the next."""
+    now_on, sits = tournament.hand_for_hand, tournament.seating.seat_of
+    if now_on.over and any(now_on.was_dealt_at(sits.get(one)) for one in entries):
         raise Refusal("hand_is_over", hand=now_on.hand)
 
 

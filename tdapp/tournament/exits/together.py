@@ -96,7 +96,7 @@ def bust_together(
     finished = _finished(tournament, outs, at)
     entries = [out.entry for out in outs]
     must_not_be_over(tournament, now)
-    must_not_be_between_hands(tournament)
+    must_not_be_between_hands(tournament, *entries)
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
     must_be_sold_by(tournament, happened_us, *entries, now=now)
