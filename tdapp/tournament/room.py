@@ -8,7 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Answers, Due, KnownAs, Room, Taking
 from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
@@ -107,7 +107,8 @@ class TournamentAnswers(Answers[Tournament]):
         if after.programme.ended and not after.entries.closed:
             raise Refusal("undo_blocked", fact="play_is_over")
         if _is_short_of_pool(after) and not _is_short_of_pool(before):
-            raise Refusal("undo_blocked", fact="prizes_below_pool", pool=after.pool)
+            clash = Contradiction("prizes_below_pool", pool=after.pool)
+            raise Refusal("undo_blocked", fact=clash.fact, **clash.details)
         if before.clock.running and not after.clock.running and not is_decided(after, now):
             raise Refusal("clock_set_back")
         if before.left and not after.left:

@@ -22,9 +22,10 @@ OTHER_NUMBERS = {
     "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match",
     "minutes", "new", "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq",
     "out", "own", "pairing", "place", "played_us", "pool", "receipt", "remaining_us", "reopened",
-    "ruling", "sampled", "saved", "seats", "seqs", "since_us", "slip", "slot", "small_blind", "sold_us",
-    "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table",
-    "total", "units", "until", "until_us", "value", "version", "winners", "within", "x", "y",
+    "ruling", "sampled", "saved", "seats", "seqs", "since_us", "slip", "slot", "small_blind",
+    "sold_us", "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
+    "to_table", "total", "units", "until", "until_us", "value", "version", "winners", "within",
+    "x", "y",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

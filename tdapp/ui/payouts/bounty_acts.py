@@ -3,7 +3,13 @@
 import re
 from dataclasses import replace
 
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.desk.call import Call
 from tdapp.shown.money_words import TENDERS as TENDER_WORDS
 from tdapp.shown.prize_words import by_words
@@ -13,7 +19,7 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
@@ -31,10 +37,12 @@ class BountyActs(Acts[EntryChosen]):
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._till = till
-        self.tell, self.pay, self.back = self._acts(
+        self.tell, self.pay, self.back, self.pool, self.out_of_pool = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
+            (say("Move bounty to prize pool…"), "Ctrl+J", _to_pool),
+            (say("Take bounty out of prize pool…"), "Ctrl+Shift+J", _out_of_pool),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:
@@ -48,6 +56,37 @@ class BountyActs(Acts[EntryChosen]):
 def nobody(on: EntryChosen) -> Call:
     """That it is not known who took the bounty, to see whether it can be told."""
     return TellTakers(on.event, on.entry, ())
+
+
+def _to_pool(on: EntryChosen) -> Call:
+    return PoolBounty(on.event, on.entry)
+
+
+def _out_of_pool(on: EntryChosen) -> Call:
+    return TakeBountyBack(on.event, on.entry)
+
+
+@asked_before(PoolBounty)
+def before_pooling(call: PoolBounty, at: EventAt) -> Flow[Ready]:
+    """A yes, with the sum: posted prizes change with the pool."""
+    amount, said = at.sum_said(lambda state, _: state.bounties.untaken(call.entry))
+    text = say("No one won the {amount} bounty on {name}. Move it to the prize pool?")
+    if at.state.prizes.posted:
+        text = say(
+            "No one won the {amount} bounty on {name}. Move it to the prize pool? "
+            "A new prize list is posted."
+        )
+    text = text.format(amount=amount, name=at.name(call.entry))
+    return once_confirmed(call, at, text, say("Move bounty"), said=said)
+
+
+@asked_before(TakeBountyBack)
+def before_taking_out(call: TakeBountyBack, at: EventAt) -> Flow[Ready]:
+    """Why it comes out of the pool."""
+    amount, said = at.sum_said(lambda state, _: state.bounties.pooled.get(call.entry, 0))
+    text = say("Why take the {amount} bounty on {name} out of the prize pool?")
+    text = text.format(amount=amount, name=at.name(call.entry))
+    return once_explained(call, at, text, say("Take it out"), said=said)
 
 
 @asked_before(TellTakers)
