@@ -95,12 +95,14 @@ def bounty_facts(
     """Nothing where the event has no bounties."""
     text = voice.text
     bounties = state.bounties
-    head = bounties.heads.get(entry)
+    head = bounties.pooled.get(entry, bounties.heads.get(entry))
     if head is None:
         return []
     takers = bounties.takers.get(entry, ())
     said = text("bounty", "{amount} bounty")
-    if takers:
+    if entry in bounties.pooled:
+        said = text("bounty", "{amount}, in the prize pool")
+    elif takers:
         said = text("bounty", "{amount}, won by {names}")
     elif bounties.out.get(entry):
         said = text("bounty", "{amount}, winner not recorded")

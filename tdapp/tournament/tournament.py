@@ -109,13 +109,25 @@ class Tournament(msgspec.Struct, frozen=True):
     def pool(self) -> int:
         """The whole prize pool in cents, the house's money included.
 
-        Until the prizes are posted it is what it would be if they were posted now; where the event
-        is cancelled nobody adds anything.
+        Bounties that nobody can win are in it. Until the prizes are posted it is what it would be
+        if they were posted now; where the event is cancelled nobody adds anything.
         """
+        players = self.entries.pool + self.from_bounties
+        if self._is_fixed:
+            return players + self.entries.added
+        return players + self.conditions.added + self.overlay
+
+    @property
+    def from_bounties(self) -> int:
+        """What of bounties that nobody won is in the pool, in cents."""
+        still = {} if self._is_fixed else self.bounties.for_nobody()
+        return self.bounties.in_pool + sum(still.values())
+
+    @property
+    def _is_fixed(self) -> bool:
+        """Whether the pool is made up by now."""
         programme = self.programme
-        if self.entries.closed or programme.cancelled or programme.conditions is None:
-            return self.entries.pool + self.entries.added
-        return self.entries.pool + self.conditions.added + self.overlay
+        return self.entries.closed or programme.cancelled or programme.conditions is None
 
     @property
     def alternates_waiting(self) -> bool:

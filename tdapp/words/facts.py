@@ -84,6 +84,8 @@ FACTS: dict[str, Words] = {
     "prize_owed": text("fact", "the prize of place {place} is owed"),
     "bounty_goes_round": text("fact", "the bounty of entry {entry} would come back to it"),
     "bounty_owed": text("fact", "no bounty was paid to entry {entry}"),
+    "bounty_not_pooled": text("fact", "the bounty on entry {entry} must be in the prize pool"),
+    "bounty_pooled": text("fact", "the bounty on entry {entry} is in the prize pool"),
     "bounty_paid": text("fact", "the bounty is paid to entry {entry}"),
     "deal_stands": text("fact", "a deal gives the first places by name"),
     "no_deal": text("fact", "no deal is on the table"),

@@ -21,7 +21,13 @@ from tdapp.calls.tournament.attendance import (
     TellAway,
     TellBack,
 )
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.calls.tournament.brackets import (
     CallPairing,
     CallPairingBack,
@@ -321,6 +327,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
     ReverseBounty(EVENT, 1): HEADS,
+    PoolBounty(EVENT, 1): HEADS,
+    TakeBountyBack(EVENT, 1): HEADS,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,

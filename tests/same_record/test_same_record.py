@@ -50,6 +50,8 @@ CAME_LATER = frozenset(
         "PoolShared",
         "StartMoved",
         "TableDivided",
+        "pool_bounty",
+        "take_bounty_back",
         "begin_hand_for_hand",
         "count_hand",
         "end_penalties",
