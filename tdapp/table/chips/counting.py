@@ -59,15 +59,17 @@ def report_stacks(
             raise Refusal("not_a_stack", stack=chips)
         if chips > floor.chips_in_play:
             raise Refusal("stack_above_all", chips=chips, most=floor.chips_in_play)
-    return [
-        StackReported(entry, chips, _told_at(happened_us, now, _last_told_us(floor, entry)))
-        for entry, chips in stacks
-    ]
+    return [reported(floor, entry, chips, now, happened_us) for entry, chips in stacks]
 
 
-def _last_told_us(floor: Floor, entry: int) -> int | None:
+def reported(
+    floor: Floor, entry: int, chips: int, now: Instant, happened_us: int | None = None
+) -> StackReported:
+    """What a player has in front of him, as told now or at a time that is typed (UTC)."""
     told = floor.chips.stacks.get(entry)
-    return None if told is None else told.at_us
+    return StackReported(
+        entry, chips, _told_at(happened_us, now, None if told is None else told.at_us)
+    )
 
 
 def _told_at(happened_us: int | None, now: Instant, before_us: int | None) -> int:
