@@ -32,12 +32,17 @@ def count_chips(
         raise Refusal("not_a_stack", stack=total)
     if lots and value_of(lots) != total:
         raise Refusal("count_does_not_add_up", total=total, lots=value_of(lots))
-    for lot in lots:
-        must_be_a_chip(floor, lot.denomination)
-        must_not_have_left(floor, lot.denomination)
+    must_be_chips_in_play(floor, lots)
     count = floor.chips.count
     when = _told_at(happened_us, now, None if count is None else count.at_us)
     return [ChipsCounted(total, floor.chips_in_play, when, tuple(lots))]
+
+
+def must_be_chips_in_play(floor: Floor, lots: Sequence[Lot]) -> None:
+    """Refuse ``no_such_chip`` and ``chip_has_left`` of the chips that were counted."""
+    for lot in lots:
+        must_be_a_chip(floor, lot.denomination)
+        must_not_have_left(floor, lot.denomination)
 
 
 def report_stacks(

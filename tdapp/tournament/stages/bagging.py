@@ -6,7 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.chips.counting import report_stacks
+from tdapp.table.chips.counting import must_be_chips_in_play, report_stacks
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.facts.stages import StackBagged
 from tdapp.tournament.plan.stage_plan import ChipsAfter, feeding
@@ -27,7 +27,8 @@ def bag_stack(
 
     `lots` are the chips by denomination where they were told. Refuses as `must_be_open` and
     `report_stacks`, ``still_being_played`` before the last level where more are left than go on,
-    ``not_a_stack`` for no chips, and ``lots_do_not_add_up`` (chips, counted).
+    ``not_a_stack`` for no chips, ``lots_do_not_add_up`` (chips, counted), and as
+    `must_be_chips_in_play`.
     """
     must_be_open(seen)
     _must_be_over_soon(seen, now)
@@ -35,6 +36,7 @@ def bag_stack(
         raise Refusal("not_a_stack", stack=chips)
     if lots and value_of(lots) != chips:
         raise Refusal("lots_do_not_add_up", chips=chips, counted=value_of(lots))
+    must_be_chips_in_play(seen, lots)
     reported = report_stacks(seen, [(entry, chips)], now)
     known = bags_of(seen).get(entry)
     number = seen.stages.last_bag + 1 if known is None else known.bag
