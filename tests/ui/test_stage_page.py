@@ -187,3 +187,19 @@ def test_level_stacks_are_ranked_by_the_cards_that_were_cut(room: WindowRoom) ->
     answer(room, "1: 9h 2: Kd")
     answer(room)
     assert room.state.in_play() == [2]
+
+
+def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    heats = (replace(IN_STAGES.stages[0], name=one) for one in ("1A", "1B"))
+    event = replace(IN_STAGES, transfers=True, stages=(*heats, IN_STAGES.stages[1]))
+    do(room, Announce(EVENT, event))
+    do(room, *(Register(FLIGHT, one) for one in names))
+    other = in_part(EVENT, 2)
+    room.console.view.choose(other)
+    room.key(Qt.Key.Key_F4)
+    room.key(Qt.Key.Key_V, on=room.console.pages.floor.stages.stages)
+    answer(room, "cleo")
+    answer(room, "asked before Monday, as published")
+    assert room.state.in_play() == [3]
+    assert room.console.view.state_of(FLIGHT).in_play() == [1, 2, 4]

@@ -74,7 +74,7 @@ class StagePage(ListsPage):
         grid = ActGrid(
             theme, (
                 *(acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
-                *(acts.hands, acts.missing),
+                *(acts.hands, acts.missing, acts.transfer),
             ),
             high=BUTTON,
         )  # fmt: skip
