@@ -144,6 +144,7 @@ def test_the_whole_event_shows_the_clock_of_the_stage_that_is_on(room: WindowRoo
     room.settle()
     assert view.with_clocks() == [FLIGHT]
     assert room.console.strips.strip(EVENT) is None
+    assert view.named(FLIGHT) == "2 1A, Two Days"
     chips = room.state.chips_in_play
     do(room, *(BagStack(FLIGHT, one, chips // 2) for one in (3, 4)))
     do(room, EndStage(FLIGHT, room.parts.day.stream))
