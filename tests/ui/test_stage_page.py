@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
@@ -14,6 +14,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import Language
 from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.sheets.tournament.bag_slip import bag_slip
@@ -22,10 +23,15 @@ from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
 from tdapp.ui.floor.floor_views import STAGES
+from tdapp.ui.look.spoken import speak
+from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.pages.stage_page import StagePage, bag_columns
+from tdapp.voice.voice import Voice
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 from tests.ui.on_floor import answer
+from tests.ui.whole_window import faults
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 EVENT = StreamId("event-in-stages")
@@ -204,3 +210,24 @@ def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
     answer(room, "asked before Monday, as published")
     assert room.state.in_play() == [3]
     assert room.console.view.state_of(FLIGHT).in_play() == [1, 2, 4]
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("spoken", ["en", "de"])
+def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
+    room: WindowRoom, page: StagePage, text: int, spoken: Language
+) -> None:
+    bag(room, page, "cleo", "100")
+    try:
+        renewed(room, text, spoken)
+        room.console.resize(1280, 720)
+        room.console.view.choose(FLIGHT)
+        room.settle()
+        room.key(Qt.Key.Key_F4)
+        room.settle()
+        assert room.console.pages.floor.view_shown == STAGES
+        assert faults(room.console) == []
+    finally:
+        speak(Voice(), "en")
+        hold_text_size(100)
+        QLocale.setDefault(QLocale.c())
