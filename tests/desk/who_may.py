@@ -158,7 +158,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -269,6 +269,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
     EndTable(EVENT, 1): FLOOR,
+    Transfer(EVENT, 1): {*SALES, *HEADS},
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},

@@ -90,6 +90,8 @@ CAME_LATER = frozenset(
         "StageClosed",
         "StageEnded",
         "TablePlayedOut",
+        "EntryTransferred",
+        "transfer_entry",
         "WentOn",
         "close_stage",
         "bag_stack",
