@@ -24,7 +24,7 @@ from tdapp.tournament.facts.hand_for_hand import (
     TableReported,
 )
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.guards.pending_exits import exit_of
+from tdapp.tournament.guards.pending_exits import exit_of, where_it_sits
 from tdapp.tournament.plan.terms import MOST_HAND_MINUTES
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, FinishGroups, OpenTie, finish
 from tdapp.tournament.state.clock import position
@@ -189,7 +189,9 @@ def out_in_hand(tournament: Tournament) -> tuple[ExitPending, ...]:
     exits, now_on = tournament.exits, tournament.hand_for_hand
     held = tournament.seating.held
     waiting = (
-        one for one in exits.pending.values() if now_on.holds(one) and one.seat.table not in held
+        one
+        for one in exits.pending.values()
+        if now_on.holds(one) and where_it_sits(tournament, one).seat.table not in held
     )
     return tuple(sorted(waiting, key=lambda one: exits.position_of[one.entry]))
 
@@ -260,9 +262,8 @@ def _others_between(tournament: Tournament, outs: Sequence[ExitPending]) -> bool
 
 def _exit_now(tournament: Tournament, entry: int, told: EliminatedPlayer | None) -> Event:
     """What was pending happens in the seat that the player has by now."""
-    pending = tournament.exits.pending[entry]
-    seat = tournament.seating.seat_of.get(entry, pending.seat)
-    return exit_of(replace(pending, seat=seat, told=told))
+    pending = where_it_sits(tournament, tournament.exits.pending[entry])
+    return exit_of(replace(pending, told=told))
 
 
 def _ranked(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> FinishGroups:
