@@ -76,17 +76,18 @@ def bounty_facts(
     """Nothing where the event has no bounties."""
     text = voice.text
     bounties = state.bounties
-    head = bounties.heads.get(entry)
-    if head is None:
+    head, sealed = bounties.heads.get(entry), bounties.waits_for_a_draw(entry)
+    if head is None and not sealed:
         return []
     takers = bounties.takers.get(entry, ())
+    amount = text("bounty", "an envelope") if sealed else voice.money(head or 0)
     said = text("bounty", "{amount} bounty")
     if takers:
         said = text("bounty", "{amount}, won by {names}")
     elif bounties.out.get(entry):
         said = text("bounty", "{amount}, winner not recorded")
     names = ", ".join(name_of(state.entry(one).person) for one in takers)
-    facts = [(text("bounty", "Bounty"), said.format(amount=voice.money(head), names=names))]
+    facts = [(text("bounty", "Bounty"), said.format(amount=amount, names=names))]
     due = bounty_due(state, entry)
     if due.won or due.paid:
         took = text(

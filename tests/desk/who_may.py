@@ -51,6 +51,7 @@ from tdapp.calls.tournament.clock import (
     SetClock,
 )
 from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -311,6 +312,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
     ReverseBounty(EVENT, 1): HEADS,
+    FillEnvelopes(EVENT): HEADS,
+    DrawEnvelope(EVENT, 1): FLOOR,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,

@@ -21,7 +21,7 @@ CAME_LATER = frozenset(
         *("heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"),
         "two-flights",
         "us-tch-pko",
-        "eu-eureka3-sat-2013",
+        *("eu-eureka3-sat-2013", "us-wsop-2020-mystery-bounty"),
     }
 )
 """Templates that the kept records were made without."""

@@ -83,6 +83,7 @@ class PaperKind(Enum):
         "match_slips", "W", "W", text("paper", "Match slips"), text("paper file", "match slips"),
     )
     BAG_SLIPS = "bag_slips", "X", "G", text("paper", "Bag slips"), text("paper file", "bag slips")
+    ENVELOPES = "envelopes", "I", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),

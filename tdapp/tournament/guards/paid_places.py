@@ -46,10 +46,15 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
 
 
 def must_keep_paid_bounties(tournament: Tournament, events: Sequence[Event]) -> None:
-    """Refuse ``bounty_paid`` where these facts would take away what was handed over."""
+    """Refuse ``bounty_paid`` where these facts would take away what was handed over.
+
+    And ``envelopes_filled`` where they would change what lies in envelopes.
+    """
     try:
         after(tournament, events)
     except Contradiction as clash:
+        if clash.fact == "envelopes_filled":
+            raise Refusal("envelopes_filled") from clash
         if clash.fact != "bounty_paid":
             raise
         raise Refusal("bounty_paid", entry=clash.details.get("entry")) from clash

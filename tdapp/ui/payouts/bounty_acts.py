@@ -31,8 +31,9 @@ class BountyActs(Acts[EntryChosen]):
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._till = till
-        self.tell, self.pay, self.back = self._acts(
+        self.tell, self.draw, self.pay, self.back = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
+            (say("Draw envelope…"), "Shift+C", a_draw),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
         )
@@ -43,6 +44,13 @@ class BountyActs(Acts[EntryChosen]):
 
     def _back(self, on: EntryChosen) -> Call:
         return ReverseBounty(on.event, on.entry, self._till.session)
+
+
+def a_draw(on: EntryChosen) -> Call:
+    """A draw, to see whether there is an envelope to draw."""
+    from tdapp.ui.payouts.envelope_acts import drawing  # noqa: PLC0415 - few events have envelopes
+
+    return drawing(on)
 
 
 def nobody(on: EntryChosen) -> Call:
