@@ -15,7 +15,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
-from tdapp.core.settings import Language
+from tdapp.core.settings import Language, TextSize
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import Letterhead, PaperKind
@@ -224,7 +224,8 @@ def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
     other = in_part(EVENT, 2)
     room.console.view.choose(other)
     room.key(Qt.Key.Key_F4)
-    room.key(Qt.Key.Key_V, on=room.console.pages.floor.stages.stages)
+    pane = room.console.pages.floor.stages
+    room.key(Qt.Key.Key_V, on=pane.stages)
     answer(room, "cleo")
     answer(room, "asked before Monday, as published")
     assert room.state.in_play() == [3]
@@ -234,7 +235,7 @@ def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("spoken", ["en", "de"])
 def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
-    room: WindowRoom, page: StagePage, text: int, spoken: Language
+    room: WindowRoom, page: StagePage, text: TextSize, spoken: Language
 ) -> None:
     bag(room, page, "cleo", "100")
     try:
