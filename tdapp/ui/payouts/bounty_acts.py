@@ -41,8 +41,8 @@ class BountyActs(Acts[EntryChosen]):
             (say("Record bounty winner…"), "Shift+H", nobody),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
-            (say("Move bounty to prize pool…"), "Ctrl+J", _to_pool),
-            (say("Take bounty out of prize pool…"), "Ctrl+Shift+J", _out_of_pool),
+            (say("Move bounty to prize pool…"), "Alt+J", _to_pool),
+            (say("Take bounty out of prize pool…"), "Alt+Shift+J", _out_of_pool),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:
