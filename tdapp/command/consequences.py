@@ -56,7 +56,7 @@ def _closed_and_decided(verb: Verb, seen: Foresight, words: Wording) -> Iterator
     """What an act closes and decides beside what its name says; who wins by a bust is said."""
     then = following(seen.before, seen.after, words.now)
     if verb in OUT:
-        then = msgspec.structs.replace(then, winner=None)
+        then = msgspec.structs.replace(then, winner=None, over=False)
     for said in following_words(words.voice, seen.before, then, words.name_of):
         yield ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
 

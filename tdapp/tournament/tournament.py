@@ -4,6 +4,7 @@ The prizes that places win are in `prizes`, what must hold in `guards.invariants
 desk asks of it in `room`.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -28,6 +29,7 @@ from tdapp.tournament.brackets.places import Band, bands_by_entry
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.reckoning.prize_list import Prize, prize_list
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD
@@ -35,8 +37,10 @@ from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import (
     CLOCK_FOLD,
     COURSE_FOLD,
+    SHOT_CLOCK_FOLD,
     Clock,
     ClockCourse,
+    ShotClock,
     level_number,
     played_us,
 )
@@ -77,6 +81,7 @@ class Tournament(msgspec.Struct, frozen=True):
     stages: Stages = Stages()
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
+    shot_clock: ShotClock = ShotClock()
 
     @property
     def conditions(self) -> Conditions:
@@ -212,11 +217,36 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def left_at_end(self) -> int:
-        """How many are left when play is over by itself: one, or as the conditions say."""
+        """How many are left when play is over by itself: one, or as the conditions say.
+
+        Seats count as they are posted, before that as they would be now.
+        """
+        if self.stages.each_table:
+            return self._left_at_each_table(self.stages.each_table)
         ending, seats = self.conditions.ending, self.conditions.prizes.seats
         if not ending.at_seats or seats is None:
             return ending.left
-        return max(1, sum(one.item.startswith(seats.item) for one in self.prizes.in_kind))
+        listed = self.prizes.in_kind if self.entries.closed else self._prizes_now()
+        won = [one.item for one in listed if one.item is not None]
+        return max(1, sum(item.startswith(seats.item) for item in won))
+
+    def _prizes_now(self) -> tuple[Prize, ...]:
+        """The list that would be posted now; empty where none fits."""
+        conditions, entries = self.conditions, self.entries.count
+        try:
+            return prize_list(conditions.prizes, entries, self.pool, conditions.entry.total)
+        except Refusal:
+            return ()
+
+    def _left_at_each_table(self, most: int) -> int:
+        """How many are left once no table has more of them, those who bagged there among them."""
+        progress = self.stages.by_number[self.stage].progress
+        if progress.ended:
+            return self.left
+        bags = (bag.seat for entry, bag in progress.bags.items() if self.is_in_play(entry))
+        at = Counter(seat.table for seat in bags if seat is not None)
+        at.update({table: one.players for table, one in self.seating.counts.counts.items()})
+        return sum(min(most, players) for players in at.values())
 
     @property
     def is_decided(self) -> bool:
@@ -301,5 +331,6 @@ FOLDS = Conductor(
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
+        "shot_clock": SHOT_CLOCK_FOLD,
     },
 )

@@ -106,6 +106,7 @@ FACTS: dict[str, Words] = {
     "stage_not_closed": text("fact", "entry to the stage is not closed"),
     "stage_not_ended": text("fact", "the stage before has not ended"),
     "stage_ended": text("fact", "the stage has ended"),
+    "table_played_out": text("fact", "the table has played its hands"),
     "session_exists": text("fact", "session {session} was opened before"),
     "session_not_open": text("fact", "session {session} must be open"),
     "some_may_buy_again": text("fact", "{entries} without chips may re-buy"),
@@ -114,6 +115,8 @@ FACTS: dict[str, Words] = {
     "table_not_used": text("fact", "table {table} must be in use"),
     "table_open": text("fact", "table {table} is open"),
     "ticket_exists": text("fact", "ticket {ticket} has already been issued"),
+    "ticket_not_out": text("fact", "entry ticket {ticket} must be unused"),
+    "ticket_not_used": text("fact", "entry ticket {ticket} must be used"),
     "had_a_say_already": text(
         "fact", "a ruling is reviewed by a person who had no part in it, as ruling {number}"
     ),

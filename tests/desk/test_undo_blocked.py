@@ -1,5 +1,8 @@
 """What cannot be undone or redone: the act that blocks it, or why it stands for good."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -143,6 +146,29 @@ def test_a_posted_list_that_was_changed_stays_until_the_change_is_undone(
     station.undo(posted, WHY)
     assert not station.event(EVENT).entries.closed
     station.do(Register(EVENT, person(6)))
+    laws.check(station)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("changed", [{"locked": ((1, 9_000),)}, {"cents": (9_000, 4_332)}])
+def test_a_posted_list_is_the_pool_whatever_is_undone_and_redone(
+    house: str, changed: dict[str, Any], station: Station
+) -> None:
+    seated_under(station, of_house(house))
+    station.do(StartClock(EVENT))
+    station.do(PostPrizes(EVENT))
+    void = station.do(VoidInPlay(EVENT, 5), WHY).act.action
+    change = station.do(ChangePrizes(EVENT, **changed), WHY).act.action
+
+    def fact_of(act: Callable[[], object]) -> object:
+        return refusal_of(act).details["fact"]
+
+    assert fact_of(lambda: station.undo(void, WHY)) == "prizes_below_pool"
+    station.undo(change, WHY)
+    station.undo(void, WHY)
+    assert fact_of(lambda: station.redo(change, WHY)) == "prizes_below_pool"
+    station.redo(void, WHY)
+    station.redo(change, WHY)
     laws.check(station)
 
 

@@ -51,12 +51,15 @@ from tdapp.calls.tournament.chips import (
 from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
+    GiveTimeTokens,
     GoToLevel,
     HoldClock,
     LeaveTimeOut,
     SetClock,
+    SetShotClock,
+    UseTimeToken,
 )
-from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -81,6 +84,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     DealNextHand,
     EndHandForHand,
     ReportTable,
+    TellPractice,
 )
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
@@ -154,7 +158,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -235,9 +239,13 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndPenalties(EVENT): FLOOR,
     ClosePenalty(EVENT, 1): FLOOR,
     BeginHandForHand(EVENT): FLOOR,
+    TellPractice(EVENT): FLOOR,
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
+    SetShotClock(EVENT, 30): FLOOR,
+    UseTimeToken(EVENT, 1): FLOOR,
+    GiveTimeTokens(EVENT, 1): FLOOR,
     SetBreakingOrder(EVENT, (1,)): HEADS,
     SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
     StartClock(EVENT): FLOOR,
@@ -260,6 +268,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndStage(EVENT, HOUSE): HEADS,
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
+    EndTable(EVENT, 1): FLOOR,
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},
@@ -303,6 +312,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ChangePrizes(EVENT, (1,)): HEADS,
     PutDeal(EVENT, DealTerms(DealMethod.EVEN), ((1, 1),)): HEADS,
     AnswerDeal(EVENT, 1, DealAnswer.AGREED): HEADS,
+    AgreeLastLonger(EVENT, (1, 2), 2_000): HEADS,
     DropDeal(EVENT): HEADS,
     PostDeal(EVENT): HEADS,
     RecordProjection(EVENT, 1, "Projector"): {*SALES, *FLOOR},

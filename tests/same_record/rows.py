@@ -23,6 +23,8 @@ CAME_LATER = frozenset(
         "begins",
         "played_us",
         "turnout",
+        "won_twice",
+        "mystery",
         "stages",
         "blind_first",
         "straddles_permitted",
@@ -71,8 +73,15 @@ CAME_LATER = frozenset(
         "brackets",
         "language",
         "other_language",
+        "league",
+        "side_bets",
         "in_hand",
         "by_itself",
+        "pace",
+        "stacks_cross",
+        "transfers",
+        "level_stacks",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -88,9 +88,17 @@ def reverse_prize(tournament: Tournament, entry: int, session: str | None = None
     """Take a prize back: the money is there again and the prize is owed again.
 
     What was paid comes back in its tender, into the cashier's `session`. Refuses
-    ``no_such_entry`` and ``prize_is_owed``.
+    ``no_such_entry`` and ``prize_is_owed``, and ``seat_was_given`` where a ticket stands for it.
     """
     tournament.entry(entry)
+    seat = tournament.prizes.seats.get(entry)
+    if seat is not None:
+        raise Refusal("seat_was_given", entry=entry, ticket=seat.ticket)
+    return prize_back(tournament, entry, session)
+
+
+def prize_back(tournament: Tournament, entry: int, session: str | None = None) -> list[Event]:
+    """As `reverse_prize`, its ticket with it; refuses ``prize_is_owed``."""
     settled = tournament.prizes.settled(entry)
     if settled is None:
         raise Refusal("prize_is_owed", entry=entry)

@@ -12,6 +12,7 @@ from tdapp.tournament.facts.alternates import (
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.exits import (
+    Departure,
     EntryBusted,
     EntryLeft,
     EntryReinstated,
@@ -126,7 +127,8 @@ def _put_before(exits: Exits, event: OutOfChips | AnExit, *, tied: bool) -> Exit
     if event.entry in exits.out_of_chips or event.entry in exits.pending:
         exits = taken(exits, event.entry)
     if event.before is None:
-        return put(exits, event.entry, None, tied=tied)
+        retired = isinstance(event, EntryLeft) and event.departure is Departure.RETIRED
+        return put(exits, event.entry, 0 if retired else None, tied=tied)
     position = exits.position_of.get(event.before)
     if position is None:
         raise Contradiction("not_out", entry=event.before)

@@ -1,7 +1,8 @@
-"""Bounties of the selected entry: who took the one on it, and what it is paid of others'."""
+"""Bounties of the selected entry, taken or paid, and its last longers with other players."""
 
 import re
 from dataclasses import replace
+from itertools import islice
 
 from tdapp.calls.tournament.bounties import (
     PayBounty,
@@ -10,6 +11,7 @@ from tdapp.calls.tournament.bounties import (
     TakeBountyBack,
     TellTakers,
 )
+from tdapp.calls.tournament.deals import AgreeLastLonger
 from tdapp.desk.call import Call
 from tdapp.shown.money_words import TENDERS as TENDER_WORDS
 from tdapp.shown.prize_words import by_words
@@ -18,6 +20,7 @@ from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
@@ -36,13 +39,15 @@ class BountyActs(Acts[EntryChosen]):
 
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
+        self._entries = entries
         self._till = till
-        self.tell, self.pay, self.back, self.pool, self.out_of_pool = self._acts(
+        self.tell, self.pay, self.back, self.pool, self.out_of_pool, _ = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
-            (say("Move bounty to prize pool…"), "Alt+J", _to_pool),
-            (say("Take bounty out of prize pool…"), "Alt+Shift+J", _out_of_pool),
+            (say("Move bounty to prize pool…"), "Ctrl+B, 5", _to_pool),
+            (say("Take bounty out of prize pool…"), "Ctrl+B, 6", _out_of_pool),
+            (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:
@@ -51,6 +56,11 @@ class BountyActs(Acts[EntryChosen]):
 
     def _back(self, on: EntryChosen) -> Call:
         return ReverseBounty(on.event, on.entry, self._till.session)
+
+    def _last_longer(self, on: EntryChosen) -> Call:
+        """With another player in play, to see whether it can be agreed."""
+        others = (one for one in self._entries.state.in_play() if one != on.entry)
+        return AgreeLastLonger(on.event, (on.entry, *islice(others, 1)), 0)
 
 
 def nobody(on: EntryChosen) -> Call:
@@ -103,6 +113,22 @@ def bounty_takers(entry: int, at: EventAt) -> Flow[Takers]:
         lambda typed: read_takers(typed, at.state),
         may_be_empty=True,
     )
+
+
+@asked_before(AgreeLastLonger)
+def before_last_longer(call: AgreeLastLonger, at: EventAt) -> Flow[Ready]:
+    """Who else is in it, and the stake that each of them holds."""
+    entry = call.entries[0]
+    text = say("Who is in the last longer with {name}?", name=at.name(entry))
+    hint = say("Seats or entries; several separated by commas")
+    others = yield from read(text, hint, lambda typed: read_takers(typed, at.state))
+    text = say("What is the stake of each? The players hold it themselves.")
+    stake = yield from read(text, say("Amount, such as 20, or 0"), _amount)
+    return Ready(replace(call, entries=(entry, *others), stake=stake))
+
+
+def _amount(typed: str) -> int:
+    return figures.amount(typed, voice().symbols)
 
 
 @asked_before(PayBounty)
