@@ -195,8 +195,8 @@ def test_bounties_are_audited_and_those_of_who_left_are_said(
     arguments = ["simulate", str(path), "--entries", "40", "--reentries", "0"]
     assert main(arguments) == 0
     said = capsys.readouterr().out
-    assert "bounties 200.00, paid 195.00, kept on the heads of players who left 5.00" in said
-    assert "ok: bounties = paid + kept of who left" in said
+    assert "bounties 200.00, paid 195.00, of players who left to the prize pool 5.00" in said
+    assert "ok: bounties = paid + in the pool" in said
 
 
 @pytest.mark.long

@@ -40,6 +40,7 @@ from tests.desk.machine_cage import a_drawer, drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
     a_bounty,
+    a_bounty_of_nobody,
     a_bounty_over_a_rebuy,
     a_closed_door,
     a_debt,
@@ -129,6 +130,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_prize: late,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
+    a_bounty_of_nobody: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
     a_hand_of_chinese: lambda _: True,
     a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),
