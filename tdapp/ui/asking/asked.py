@@ -28,10 +28,41 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.words.sentence import sentence
 
-LEAST_FIELD, LEAST_BUTTON = 200, 104
+LEAST_FIELD, LEAST_BUTTON = 216, 104
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 GAP, LEFT, RIGHT = 8, 16, 8
+
+
+class OneEnter:
+    """Takes Enter from every act whose button in a window shows it, and gives it back.
+
+    No button but those of `asker` is the filled one meanwhile.
+    """
+
+    def __init__(self, asker: QWidget) -> None:
+        self._asker = asker
+        self._without: list[WindowAct] = []
+
+    def take(self, window: QWidget) -> None:
+        """From now on none of them shows it, nor takes it."""
+        for button in self._others(window):
+            button.rest(resting=True)
+            if button.act.pressed_by == ENTER:
+                self._without.append(button.act)
+                button.act.press_by("")
+
+    def give_back(self, window: QWidget) -> None:
+        """As before."""
+        for button in self._others(window):
+            button.rest(resting=False)
+        for act in self._without:
+            act.press_by(ENTER)
+        self._without.clear()
+
+    def _others(self, window: QWidget) -> list[ActButton]:
+        buttons = window.findChildren(ActButton)
+        return [one for one in buttons if not self._asker.isAncestorOf(one)]
 
 
 class QuestionPanel(QWidget):
@@ -53,6 +84,7 @@ class QuestionPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._question: Question | None = None
+        self._enter = OneEnter(self)
         self.line: deque[Question] = deque()
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = AnswerField(theme)
@@ -151,6 +183,7 @@ class QuestionPanel(QWidget):
         self.yes.setMinimumWidth(max(px(LEAST_BUTTON), self.yes.sizeHint().width()))
         self._place_choices()
         self.show()
+        self._enter.take(self.window())
         bring_back(self.window())
         (self.field if question.hint else self.yes).setFocus()
 
@@ -181,6 +214,7 @@ class QuestionPanel(QWidget):
         question, self._question = self._question, None
         if question is not None:
             self.hide()
+            self._enter.give_back(self.window())
             self.over.emit()
         return question
 

@@ -40,7 +40,7 @@ class ActButton(QAbstractButton):
         self._act = act
         self._theme = theme
         self._height = high(height)
-        self._suggested = False
+        self._suggested = self._rests = False
         self._hovered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -69,6 +69,17 @@ class ActButton(QAbstractButton):
         if suggested != self._suggested:
             self._suggested = suggested
             self.update()
+
+    def rest(self, *, resting: bool) -> None:
+        """Be no filled one while something else is asked first."""
+        if resting != self._rests:
+            self._rests = resting
+            self.update()
+
+    @property
+    def filled(self) -> bool:
+        """Whether it is painted as the one that most will press."""
+        return self._suggested and not self._rests
 
     def sizeHint(self) -> QSize:
         """Wide enough for its words, whichever of its forms it says, and its key."""
@@ -166,7 +177,7 @@ class ActButton(QAbstractButton):
             pen = QPen(theme.edge if self._hovered else theme.line, 1, Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        elif self._suggested:
+        elif self.filled:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.accent.lighter(108) if self._hovered else theme.accent)
         else:
@@ -179,7 +190,7 @@ class ActButton(QAbstractButton):
         colour, room = self._ink(), self._words_room(body)
         if self._shows_cap(body):
             at = QPointF(room.right() + BEFORE_CAP, body.center().y())
-            frame = colour if self._suggested else self._theme.edge
+            frame = colour if self.filled else self._theme.edge
             paint_cap(painter, self._act.cap, at, colour, None if self._act.why_not else frame)
         painter.setPen(colour)
         painter.setFont(self._font())
@@ -203,4 +214,4 @@ class ActButton(QAbstractButton):
     def _ink(self) -> QColor:
         if self._act.why_not:
             return self._theme.text3
-        return self._theme.on_accent if self._suggested else self._theme.text
+        return self._theme.on_accent if self.filled else self._theme.text

@@ -204,8 +204,9 @@ class PrizeProgress:
 
     def _owed(self, due: DuePrize, order: tuple[object, ...]) -> Cell:
         out = self.state.exits.by_entry.get(due.entry or 0)
-        known = out is not None and out.happened_us is not None
-        ago = f", {voice().span(self.now_us - (out.happened_us or 0))}" if out and known else ""
+        since = self.now_us if out is None or out.happened_us is None else out.happened_us
+        waits_us = self.now_us - since
+        ago = f", {voice().span(waits_us)}" if waits_us >= MINUTE_US else ""
         if due.slip in self.printed:
             said = voice().text("prizes", "slip {slip} printed{ago}")
             text = said.format(slip=due.slip, ago=ago)
