@@ -179,6 +179,8 @@ class FloorPage(Page):
             self.map_view.show_room()
         elif self.view_shown == HAND:
             self.hand.look()
+        elif self.view_shown == BRACKET:
+            self.bracket.look()
 
     def focus(self) -> None:
         """Be ready where the view begins."""
