@@ -72,6 +72,7 @@ FACTS: dict[str, Words] = {
     "pairing_begun": text("fact", "a match of pairing {pairing} has been won"),
     "pairing_called": text("fact", "pairing {pairing} is called"),
     "pairing_decided": text("fact", "pairing {pairing} is decided"),
+    "pairing_not_called": text("fact", "pairing {pairing} is not called"),
     "pairing_open": text("fact", "pairing {pairing} must be decided"),
     "paper_not_out": text("fact", "paper {number} must be out"),
     "paper_out_of_turn": text("fact", "paper {number} is not the next one"),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, PricePart, Window
 from tdapp.tournament.plan.planned_start import Flight, PlannedStart
@@ -204,7 +204,7 @@ HEADS_UP = replace(
         Window(until_level=LONG),
     ),
     rebuy=None,
-    bracket=BracketTerms(bronze=True, minutes_to_appear=5),
+    bracket=BracketTerms(bronze=True, minutes_to_appear=5, clock=MatchClock.EACH_MATCH),
     substitutes=True,
 )
 

@@ -53,6 +53,7 @@ RARE = {
     *("set_shot_clock", "use_time_token", "give_time_tokens"),
     *("begin_hand", "act_in_hand", "step_hand_back", "end_hand", "rule_in_hand"),
     *("draw_bracket", "record_draw", "call_pairing", "call_pairing_back", "call_pairings"),
+    *("start_match_clocks", "hold_match_clocks"),
     *("lose_match", "walk_over", "correct_match", "divide_table", "take_divider"),
     *("move_float", "count_session", "close_session", "note_duty", "give_notice", "drop_duty"),
     *("arrive_all", "order_move", "end_play", "report_stacks"),

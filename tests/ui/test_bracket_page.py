@@ -12,7 +12,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.tournament.matches.pairings import PairingState
-from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
 from tdapp.ui.floor.floor_views import BRACKET, MAP
 from tdapp.ui.pages.bracket_page import BracketPage
 from tests.tournament.evening import SMALL
@@ -21,7 +21,8 @@ from tests.ui.on_floor import answer
 from tests.ui.window_room import WindowRoom
 
 EVENT = StreamId("event-heads-up")
-HEADS_UP = replace(SMALL, title="16 Heads-Up", rebuy=None, max_entries=64, bracket=BracketTerms())
+TERMS = BracketTerms()
+HEADS_UP = replace(SMALL, title="16 Heads-Up", rebuy=None, max_entries=64)
 NAMES = ("Ann Lee", "Bao Vu", "Cleo Marsh", "Dan Roth", "Eve Poe", "Flo Hay", "Gus Kim", "Hal Orr")
 
 
@@ -31,17 +32,18 @@ def do(room: WindowRoom, *calls: Call) -> None:
     room.settle()
 
 
-def heads_up(room: WindowRoom, tables: int = 4, *, drawn: bool = True) -> BracketPage:
+def heads_up(
+    room: WindowRoom, tables: int = 4, *, drawn: bool = True, bracket: BracketTerms = TERMS
+) -> BracketPage:
     """Eight are drawn, with their bracket in view."""
     house = room.parts.day.stream
-    calls: list[Call] = [Announce(EVENT, HEADS_UP)]
+    calls: list[Call] = [Announce(EVENT, replace(HEADS_UP, bracket=bracket))]
     for number in range(12, 12 + tables):
         calls += [InstallTable(house, number, 9), OpenTable(EVENT, house, number)]
-    names = room.wait_for(room.console.work.names.add(NAMES))
-    do(room, *calls, *(Register(EVENT, one) for one in names))
+    room.do(*calls, *(Register(EVENT, one) for one in room.people(NAMES)))
     if drawn:
-        do(room, DrawBracket(EVENT), StartClock(EVENT))
-    room.console.view.choose(EVENT)
+        room.do(DrawBracket(EVENT), StartClock(EVENT))
+    room.look_at(EVENT)
     room.key(Qt.Key.Key_F4)
     return room.console.pages.floor.bracket
 
@@ -156,3 +158,38 @@ def test_who_did_not_appear_loses_by_walk_over(room: WindowRoom, page: BracketPa
     answer(room)
     assert room.state.matches.bracket.loser(1) == absent
     assert page.picture.plan.boxes[1].shown.walk_over
+
+
+def test_s_starts_and_holds_the_clock_of_a_pairing_and_with_shift_all_of_them(
+    room: WindowRoom,
+) -> None:
+    page = heads_up(room, bracket=BracketTerms(clock=MatchClock.EACH_PAIRING))
+    do(room, CallPairings(EVENT))
+    picture, acts = page.picture, page.bracket
+    assert acts.run.text() == "Start match clock"
+    room.key(Qt.Key.Key_S, on=picture)
+    assert [one for one in (1, 2) if one in room.state.matches.clocks] == [1]
+    assert acts.run.text() == "Hold match clock"
+    room.time.pass_us(61 * 1_000_000)
+    page.look()
+    assert clock_fact(page).startswith("Level 1, 100 / 200, 18:59")
+    room.key(Qt.Key.Key_S, on=picture)
+    assert clock_fact(page).endswith("not running")
+    room.key(Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier, on=picture)
+    assert all(one.running for one in room.state.matches.clocks.values())
+    assert acts.run_all.text() == "Hold all clocks"
+
+
+def test_pairings_that_share_the_clock_of_the_event_have_none_to_start(
+    room: WindowRoom, page: BracketPage
+) -> None:
+    do(room, CallPairings(EVENT))
+    room.key(Qt.Key.Key_S, on=page.picture)
+    assert room.is_refused("shared_clock")
+    assert "Clock" not in page.card.text
+
+
+def clock_fact(page: BracketPage) -> str:
+    """What the card says of the clock of the chosen pairing."""
+    lines = page.card.text.splitlines()
+    return next(one.removeprefix("Clock ") for one in lines if one.startswith("Clock "))

@@ -11,7 +11,9 @@ from tdapp.calls.tournament.brackets import (
     CorrectMatch,
     DivideTable,
     DrawBracket,
+    HoldMatchClocks,
     LoseMatch,
+    StartMatchClocks,
     TakeDivider,
     WalkOver,
 )
@@ -23,6 +25,7 @@ from tdapp.shown.reading import read_player
 from tdapp.tournament.brackets.bracket import Bracket
 from tdapp.tournament.brackets.halves import TableHalf, halves_of
 from tdapp.tournament.matches.calling import free_halves
+from tdapp.tournament.matches.clocks import clock_of
 from tdapp.tournament.matches.correcting import hangs_on
 from tdapp.tournament.matches.standing import bracket_of
 from tdapp.tournament.tournament import Tournament
@@ -73,6 +76,10 @@ class BracketActs(Acts[OnPairing]):
             (say("Call all due"), "Shift+A", lambda on: CallPairings(on.event)),
             (say("Call back"), "B", lambda on: CallPairingBack(on.event, on.pairing)),
         )
+        self.run, self.run_all = self._acts(
+            (self._run_words, "S", self._run_one),
+            (self._run_all_words, "Shift+S", self._run_every),
+        )
         self.draw, self.divide, self.undivide, self.find = self._acts(
             (say("Draw bracket…"), "D", lambda on: DrawBracket(on.event), self._draw),
             (say("Divide table…"), "T", self._any_divided, self._divide),
@@ -104,6 +111,27 @@ class BracketActs(Acts[OnPairing]):
         if self._bracket.winner(on.pairing) is not None:
             raise Refusal("pairing_decided", pairing=on.pairing)
         return LoseMatch(on.event, players[side])
+
+    def _runs(self, number: int | None) -> bool:
+        clock = clock_of(self._floor.state, number) if number else None
+        return clock is not None and clock.running
+
+    def _run_words(self) -> str:
+        return say("Hold match clock") if self._runs(self._chosen()) else say("Start match clock")
+
+    def _run_one(self, on: OnPairing) -> Call:
+        kind = HoldMatchClocks if self._runs(on.pairing) else StartMatchClocks
+        return kind(on.event, (on.pairing,))
+
+    def _all_run(self) -> bool:
+        state = self._floor.state
+        return bool(state.matches.called) and all(map(self._runs, state.matches.called))
+
+    def _run_all_words(self) -> str:
+        return say("Hold all clocks") if self._all_run() else say("Start all clocks")
+
+    def _run_every(self, on: OnPairing) -> Call:
+        return (HoldMatchClocks if self._all_run() else StartMatchClocks)(on.event)
 
     def _any_absent(self, on: OnPairing) -> Call:
         self._lost(on, 0)
