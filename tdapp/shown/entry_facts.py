@@ -9,7 +9,7 @@ from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.shown.money_words import entry_money
 from tdapp.shown.offence_words import departure_words
 from tdapp.shown.penalty_words import serving_words
-from tdapp.shown.prize_words import STATES, bounty_facts, prize_words
+from tdapp.shown.prize_words import STATES, bounty_facts, last_longers, prize_words
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.entries import Entry
@@ -46,6 +46,7 @@ def entry_facts(
         *entry_money(voice, state.entries, entry),
         *_ticket(voice, state, number),
         *bounty_facts(voice, state, number, name_of),
+        *last_longers(voice, state, number, name_of),
     ]
     to_serve = serving_words(voice, state, number, now)
     if to_serve:

@@ -19,8 +19,8 @@ ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
     "turnout.entries turnout.reentries turnout.rebuys turnout.addons turnout.minutes "
-    "stages flights reentries_per_flight currency added guarantee substitutes "
-    "most_rebuys_and_addons language house"
+    "stages transfers flights reentries_per_flight currency added guarantee substitutes "
+    "most_rebuys_and_addons league.name league.points league.best language house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "
@@ -46,7 +46,7 @@ PLAYERS = (
 FLOOR = (
     "floor.load floor.final_players floor.halt_short_by floor.source floor.by_number_from "
     "floor.button floor.newcomer out_together.same_table out_together.other_tables "
-    "floor.tolerance floor.redraws ending.left "
+    "floor.tolerance floor.redraws pace.hand_minutes ending.left "
     "ending.at_seats ending.after_last_level ending.places "
     "bracket.elimination bracket.bronze bracket.best_of bracket.stacks bracket.clock "
     "bracket.first_button bracket.minutes_to_appear"

@@ -50,6 +50,18 @@ def _of_event(voice: Voice) -> Words:
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
         ),
+        "league.name": (
+            text("event form", "League"),
+            text("event form", "or season; all events with this name make one table"),
+        ),
+        "league.points": (
+            text("event form", "Points"),
+            text("event form", "a formula, such as 10 * sqrt(players / place)"),
+        ),
+        "league.best": (
+            text("event form", "Results that count"),
+            text("event form", "the best ones of each player; empty: all"),
+        ),
         "language": (
             text("event form", "Other language"),
             text("event form", "only for players who share this language; empty: for all"),
@@ -127,6 +139,10 @@ def _of_stages(voice: Voice) -> Words:
     text = voice.text
     return {
         "stages": (text("event form", "Stages"), text("event form", "flights, days, heats, final")),
+        "transfers": (
+            text("event form", "Transfers allowed"),
+            text("event form", "an entry may be moved to another session before it is played"),
+        ),
         "stages.name": (text("event form", "Name"), ""),
         "stages.kind": (text("event form", "Kind"), ""),
         "stages.day": (text("event form", "Day"), ""),
@@ -141,7 +157,13 @@ def _of_stages(voice: Voice) -> Words:
         "stages.from_level": (text("event form", "From level"), ""),
         "stages.until_level": (text("event form", "Until level"), ""),
         "stages.minutes": (text("event form", "Minutes per level"), ""),
+        "stages.lasts": (text("event form", "Lasts (minutes)"), ""),
+        "stages.hands": (text("event form", "Hands per table"), ""),
         "stages.max_entries": (text("event form", "Maximum entries"), ""),
+        "stages.parts": (text("event form", "Price"), ""),
+        "stages.stack": (text("event form", "Starting chips"), ""),
+        "stages.reentries": (text("event form", "Re-entries"), ""),
+        "stages.session_ends": (text("event form", "Ends a session"), ""),
         "stages.chips": (text("event form", "Chips afterwards"), ""),
         "stages.several": (text("event form", "Several stacks"), ""),
     }
@@ -318,6 +340,10 @@ def _of_floor(voice: Voice) -> Words:
         "floor.tolerance.from_tables": (text("event form", "From tables"), ""),
         "floor.tolerance.within": (text("event form", "Difference allowed"), ""),
         "floor.redraws": (text("event form", "Seat redraws"), ""),
+        "pace.hand_minutes": (
+            text("event form", "Hand-for-hand, minutes"),
+            text("event form", "what the clock loses per hand; 0: nothing"),
+        ),
         "floor.redraws.from_entries": (text("event form", "From entries"), ""),
         "floor.redraws.at_tables": (text("event form", "At (tables left)"), ""),
         "out_together.same_table": (text("event form", "Ties in the same hand"), ranks),

@@ -8,6 +8,7 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.bounties import bounty_due
+from tdapp.tournament.payouts.last_longer import standing_of
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.given_back import debts
@@ -68,6 +69,24 @@ def prize_words(voice: Voice, share: PrizeShare) -> str:
         return share.item
     both = voice.text("money", "{cash} and {item}")
     return both.format(cash=voice.money(share.cash), item=share.item)
+
+
+def last_longers(
+    voice: Voice, state: Tournament, entry: int, name_of: Callable[[PersonId], str]
+) -> list[tuple[str, str]]:
+    """Each last longer that an entry is in: with whom and for what, then who won it."""
+    facts = []
+    for agreed in state.talks.last_longers:
+        if entry in agreed.entries:
+            won = standing_of(state, agreed).won
+            named = won or [one for one in agreed.entries if one != entry]
+            names = ", ".join(name_of(state.entry(one).person) for one in named)
+            stake = voice.money(agreed.stake * (len(agreed.entries) if won else 1))
+            said = voice.text("last longer", "with {names}, {stake} each", names=names, stake=stake)
+            if won:
+                said = voice.text("last longer", "{stake} to {names}", names=names, stake=stake)
+            facts.append((voice.text("last longer", "Last longer"), said))
+    return facts
 
 
 def bounty_facts(

@@ -90,6 +90,7 @@ FACTS: dict[str, Words] = {
     "prize_paid": text("fact", "the prize of place {place} is paid"),
     "prize_set_aside": text("fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": text("fact", "the posted prizes need more than {pool:money}"),
+    "prizes_below_pool": text("fact", "the posted prizes would pay less than {pool:money}"),
     "prizes_posted": text("fact", "the prizes are posted"),
     "rebuys_and_addons_used_up": text(
         "fact", "no entry may have more re-buys and add-ons together than published"

@@ -33,6 +33,6 @@ def _all_came(whole: Tournament, seen: Tournament) -> None:
     through = {entry for one in before for entry in one.in_play()}
     assert set(seen.entries.by_number) == through
     plans = [whole.stages.plans[one.stage - 1] for one in before]
-    if all(one.chips is ChipsAfter.BAGGED for one in plans):
+    if all(one.chips_after is ChipsAfter.BAGGED for one in plans):
         brought = sum(map(chips_bagged, before))
         assert seen.entries.chips == brought

@@ -17,7 +17,7 @@ from tdapp.calls.tournament.chips import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
@@ -101,6 +101,7 @@ def a_deal(now: Playing) -> Calls:
         asked(AnswerDeal, event, of(left), st.sampled_from(DealAnswer)),
         asked(DropDeal, event),
         asked(PostDeal, event),
+        asked(AgreeLastLonger, event, st.lists(of(left), max_size=3).map(tuple), st.just(500)),
     )
 
 

@@ -206,6 +206,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.PENALTIES,
         PaperKind.HISTORY,
         PaperKind.ONE_HISTORY,
+        PaperKind.LEAGUE_TABLE,
         PaperKind.CASHIER_SHEET,
         PaperKind.ENTRY_TICKET,
     }

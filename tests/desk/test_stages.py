@@ -11,7 +11,8 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
-from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, ReversePrize
+from tdapp.calls.tournament.rulings import GiveOtherPenalty
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
@@ -20,8 +21,12 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances
+from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import all_due
+from tdapp.shown.penalty_words import sits_out
 from tdapp.till.payment import FEE
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import Several, StagePlan
 from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
@@ -92,11 +97,13 @@ def test_who_goes_on_is_locked_and_ends_the_flight(station: Station) -> None:
     assert seen(station, EVENT).places() == {1: 4, 2: 3}
 
 
-def to_the_second_day(station: Station) -> None:
-    """Two flights of three and four, of which two of each go on."""
+def to_the_second_day(station: Station, *given: Call) -> None:
+    """Two flights of three and four, of which two of each go on; `given` 3 minutes from the end."""
     for flight, people, table in ((A, range(1, 4), 1), (B, range(4, 8), 2)):
         play(station, flight, people, table)
         station.do(CloseStage(flight))
+    station.do_all(given, WHY)
+    station.time.pass_us(3 * MINUTE_US)
     station.do_all(
         [Bust(A, 1, declined=True), Bust(B, 4, declined=True), Bust(B, 5, declined=True)]
     )
@@ -126,6 +133,16 @@ def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
         station.do(BringForward(DAY_2))
     station.do(EndStage(A, station.house_id))
     assert station.house.registry.table(1).used_by is None
+
+
+def test_minutes_that_were_served_in_one_stage_count_in_the_next(station: Station) -> None:
+    to_the_second_day(station, GiveOtherPenalty(A, 2, PenaltyKind.MINUTES, 5))
+    station.time.set_wall(-90 * MINUTE_US)
+    station.time.pass_us(MINUTE_US)
+    assert sits_out(ENGLISH, seen(station, DAY_2), station.time.now()) == {2: "1 minute"}
+    station.time.pass_us(MINUTE_US)
+    station.tick()
+    assert list(seen(station, DAY_2).penalties.over) == [1]
 
 
 @pytest.mark.parametrize("label", ["close_stage", "end_stage"])
@@ -277,6 +294,16 @@ def test_a_player_enters_several_flights_and_the_best_stack_goes_on(station: Sta
     assert seen(station, ADELAIDE).entries.taken[FEE] == 6 * 17
 
 
+@pytest.mark.parametrize("several", Several)
+def test_a_retired_stack_leaves_its_place_to_the_next(station: Station, several: Several) -> None:
+    day = again_in_the_second_flight(station, several)
+    whole = seen(station, ADELAIDE)
+    assert (day.left, whole.places()) == (3, {5: 4, 1: 5, 2: 6})
+    station.do(PostPrizes(ADELAIDE))
+    paid = len(seen(station, ADELAIDE).prizes.posted)
+    assert whole.place_of(2) == whole.entries.count > paid
+
+
 def test_stacks_of_several_flights_are_joined_where_the_event_says_so(station: Station) -> None:
     day = again_in_the_second_flight(station, Several.JOINED)
     assert (day.left, day.chips_in_play) == (3, 3_000)
@@ -365,3 +392,73 @@ def test_an_exit_is_taken_back_in_its_stage_as_in_the_whole(station: Station) ->
     assert seen(station, A).left == 3
     station.undo(done.act.action, Circumstances(reason="wrong player"))
     assert seen(station, EVENT) == before
+
+
+def test_stacks_are_retired_before_the_places_behind_them_are_paid(station: Station) -> None:
+    day = in_part(ADELAIDE, 3)
+    stages = tuple(replace(one, go_on=one.go_on and 1) for one in STAGES)
+    event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
+    station.do(Announce(ADELAIDE, event))
+    for number, others in ((1, range(2, 4)), (2, range(4, 6))):
+        flight = in_part(ADELAIDE, number)
+        station.do(Register(flight, person(1)))
+        play(station, flight, others, 1)
+        station.do(CloseStage(flight))
+        mine, *rest = sorted(seen(station, flight).entries.by_number)
+        station.do_all([Bust(flight, one, declined=True) for one in rest])
+        station.do(BagStack(flight, mine, 1_500))
+        station.do(EndStage(flight, station.house_id))
+    station.do(PostPrizes(ADELAIDE))
+    station.do(PayPrize(ADELAIDE, 3))
+    with pytest.raises(Refusal, match="prize_paid"):
+        station.do(BringForward(day))
+    station.do(ReversePrize(ADELAIDE, 6), WHY)
+    station.do(BringForward(day))
+    assert seen(station, ADELAIDE).at_place(2) == (6,)
+
+
+def test_a_screen_of_the_whole_event_shows_the_clock_of_the_stage_that_is_on(
+    station: Station,
+) -> None:
+    def title() -> str:
+        return face_of(seen(station, EVENT), station.time.now(), str, ENGLISH).event_title
+
+    assert title() == "Small, 1A"
+    play(station, B, range(4, 8), 2)
+    assert title() == "Small, 1B"
+    station.do_all([CloseStage(B), Bust(B, 1, declined=True), Bust(B, 2, declined=True)])
+    station.do_all([BagStack(B, 3, 1_200), BagStack(B, 4, 800)])
+    station.do(EndStage(B, station.house_id))
+    assert title() == "Small, 1A"
+
+
+def test_each_flight_has_its_own_price_stack_and_re_entries(station: Station) -> None:
+    """A turbo flight costs half, gives half the chips and lets nobody in twice."""
+    half = tuple(PricePart(one.name, one.cents // 2) for one in SMALL.entry.parts)
+    turbo = replace(STAGES[1], parts=half, stack=SMALL.entry.chips // 2, reentries=0)
+    once = replace(STAGES[0], reentries=1)
+    again = replace(SMALL.entry, most=None)
+    event = replace(of_house("OPEN"), max_entries=12, rebuy=None, reentry=again)
+    station.do(Announce(ADELAIDE, replace(event, stages=(once, turbo, STAGES[2]))))
+    first, second = in_part(ADELAIDE, 1), in_part(ADELAIDE, 2)
+    play(station, first, range(1, 4), 1)
+    play(station, second, range(4, 7), 2)
+    assert seen(station, second).chips_in_play == 3 * (SMALL.entry.chips // 2)
+    whole = seen(station, ADELAIDE)
+    assert whole.entries.taken[FEE] == 3 * SMALL.entry.part(FEE) + 3 * (SMALL.entry.part(FEE) // 2)
+    station.do_all([Bust(first, 1, declined=True), Bust(second, 4, declined=True)])
+    station.do(Register(first, person(1)))
+    with pytest.raises(Refusal, match="already_entered"):
+        station.do(Register(second, person(4)))
+    station.do(DrawSeats(first))
+    station.do(Bust(first, 7, declined=True))
+    with pytest.raises(Refusal, match="entries_used_up"):
+        station.do(Register(first, person(1)))
+
+
+def test_a_session_of_so_many_minutes_ends_within_its_last_level(station: Station) -> None:
+    heat = replace(STAGES[0], go_on=None, lasts=4)
+    station.do(Announce(ADELAIDE, replace(of_house("ADELAIDE"), stages=(heat, STAGES[2]))))
+    levels = seen(station, in_part(ADELAIDE, 1)).conditions.levels
+    assert sum(level.length_us for level in levels) == 4 * MINUTE_US
+    assert seen(station, in_part(ADELAIDE, 1)).conditions.ending.after_last_level

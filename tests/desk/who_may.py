@@ -50,7 +50,7 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.event import (
     AdoptHouse,
@@ -298,6 +298,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ChangePrizes(EVENT, (1,)): HEADS,
     PutDeal(EVENT, DealTerms(DealMethod.EVEN), ((1, 1),)): HEADS,
     AnswerDeal(EVENT, 1, DealAnswer.AGREED): HEADS,
+    AgreeLastLonger(EVENT, (1, 2), 2_000): HEADS,
     DropDeal(EVENT): HEADS,
     PostDeal(EVENT): HEADS,
     RecordProjection(EVENT, 1, "Projector"): {*SALES, *FLOOR},

@@ -20,6 +20,8 @@ EVENTS = (
 )
 CAME_LATER = frozenset(
     {
+        "begins",
+        "played_us",
         "turnout",
         "won_twice",
         "mystery",
@@ -71,8 +73,14 @@ CAME_LATER = frozenset(
         "brackets",
         "language",
         "other_language",
+        "league",
+        "side_bets",
         "in_hand",
         "by_itself",
+        "pace",
+        "stacks_cross",
+        "transfers",
+        "level_stacks",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -88,6 +96,7 @@ VERSIONS_KEPT = {
     "OutOfChips": 1,
     "EntryBusted": 2,
     "ExitPending": 2,
+    "PenaltyGiven": 2,
     "PenaltyServed": 1,
     "RebuySold": 3,
     "AddOnSold": 2,

@@ -80,6 +80,8 @@ CAME_LATER = frozenset(
         "DealPut",
         "DealAnswered",
         "DealDropped",
+        "LastLongerAgreed",
+        "agree_last_longer",
         "put_deal",
         "answer_deal",
         "drop_deal",

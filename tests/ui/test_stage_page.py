@@ -4,16 +4,19 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
+from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import CloseStage
+from tdapp.calls.tournament.stages import BagStack, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.sheets.tournament.bag_slip import bag_slip
 from tdapp.sheets.tournament.event_sheets import EventPapers
@@ -21,7 +24,7 @@ from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
 from tdapp.ui.floor.floor_views import STAGES
-from tdapp.ui.pages.stage_page import StagePage
+from tdapp.ui.pages.stage_page import StagePage, bag_columns
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 from tests.ui.on_floor import answer
@@ -34,7 +37,7 @@ IN_STAGES = replace(
     title="Two Days",
     rebuy=None,
     stages=(
-        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("1A", to="Day 2", go_on=2, until_level=1),
         StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
     ),
 )
@@ -86,6 +89,23 @@ def test_a_flight_is_bagged_ended_and_brought_forward_by_keys(
     assert (room.state.left, room.state.chips_in_play) == (2, chips)
 
 
+def test_who_does_not_go_on_is_named_before_a_flight_ends(
+    room: WindowRoom, page: StagePage
+) -> None:
+    back = Circumstances(reason="had chips behind the stack")
+    room.wait_for(room.console.asking.perform(Reinstate(FLIGHT, 2), back))
+    do(room, GoToLevel(FLIGHT, 0))
+    bag(room, page, "bao", "100")
+    bag(room, page, "cleo", "200")
+    bag(room, page, "dan", str(room.state.chips_in_play - 300))
+    room.wait_a_second()
+    room.key(Qt.Key.Key_E, on=page.stages)
+    asked = room.console.asked.text
+    assert asked == "Two Days, 1A: 1 player is out: Bao Vu. End 1A? Its tables become free."
+    answer(room)
+    assert 2 in room.state.exits.by_entry
+
+
 def test_a_bag_that_was_counted_wrong_is_counted_again(room: WindowRoom, page: StagePage) -> None:
     chips = room.state.chips_in_play
     bag(room, page, "cleo", "100")
@@ -127,3 +147,23 @@ def test_the_prizes_are_those_of_the_event_and_its_stage_comes_back_after_them(
     assert room.console.view.id == EVENT
     room.key(Qt.Key.Key_F4)
     assert room.console.view.id == FLIGHT
+
+
+def test_who_counted_a_bag_stands_there_by_name(room: WindowRoom, page: StagePage) -> None:
+    bag(room, page, "cleo", "100")
+    (told,) = bags_of(room.state)[3].counted_by
+    last = page.bags.model().index(0, len(bag_columns(str)) - 1)
+    assert last.data() == room.parts.session.roster.name(told) != told
+
+
+@pytest.mark.usefixtures("page")
+def test_the_whole_event_shows_the_clock_of_the_stage_that_is_on(room: WindowRoom) -> None:
+    view = room.console.view
+    view.choose(EVENT)
+    room.settle()
+    assert view.with_clocks() == [FLIGHT]
+    assert room.console.strips.strip(EVENT) is None
+    chips = room.state.chips_in_play
+    do(room, *(BagStack(FLIGHT, one, chips // 2) for one in (3, 4)))
+    do(room, EndStage(FLIGHT, room.parts.day.stream))
+    assert view.with_clocks() == [DAY_2]

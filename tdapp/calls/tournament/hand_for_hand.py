@@ -17,7 +17,10 @@ Told = tuple[EliminatedPlayer, ...]
 
 @dataclass(frozen=True)
 class BeginHandForHand(TournamentCall):
-    """Let every table finish its hand and wait; the clock loses so many `minutes` a hand."""
+    """Let every table finish its hand and wait; the clock loses so many `minutes` a hand.
+
+    None: as many as the conditions say.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="begin_hand_for_hand",
@@ -25,7 +28,7 @@ class BeginHandForHand(TournamentCall):
         done=text("done", "Hand-for-hand on"),
     )
 
-    minutes: int = 2
+    minutes: int | None = None
     until: int | None = None
     soft: bool = False
 

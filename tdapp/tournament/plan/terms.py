@@ -1,4 +1,4 @@
-"""Terms of published conditions: refunds, alternates, attendance, players out together, chips."""
+"""Terms of published conditions: refunds, alternates, attendance, going out together, leagues."""
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
@@ -15,6 +15,7 @@ from tdapp.rules.rule import Answer
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.table.chips.race import ChipRounding
 from tdapp.tournament.plan.offers import PartName, Window
+from tdapp.tournament.plan.planned_start import PLAIN
 
 
 class Cancellation(Enum):
@@ -207,6 +208,17 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP
 
 
+HAND_MINUTES, MOST_HAND_MINUTES = 2, 3
+HandMinutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_HAND_MINUTES)]
+"""What the clock loses with each hand of hand-for-hand."""
+
+
+class PaceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast it is played: what hand-for-hand costs the clock."""
+
+    hand_minutes: HandMinutes = HAND_MINUTES
+
+
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is expected, re-entries among the `entries`, and when play is to end; None: not said.
 
@@ -218,3 +230,19 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rebuys: Whole = 0
     addons: Whole = 0
     minutes: Positive | None = None
+
+
+LeagueName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=PLAIN)]
+Formula = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PLAIN)]
+
+
+class LeagueTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All events with the same `name` make one table.
+
+    `points` is the formula by which a result counts (`reckoning.points`). Of each player the `best`
+    results count; without a number all do. Nothing is kept of points: they follow from the results.
+    """
+
+    name: LeagueName
+    points: Formula = "players - place + 1"
+    best: Positive | None = None

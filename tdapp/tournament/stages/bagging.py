@@ -71,7 +71,7 @@ def bags_are_kept(whole: Tournament) -> bool:
         if stage.progress.closed and feeding(plans, number):
             before = feeding(plans, number)
             bags = sum(chips_bagged(seen_from(whole, one)) for one in before)
-            bagged = all(plans[one - 1].chips is ChipsAfter.BAGGED for one in before)
+            bagged = all(plans[one - 1].chips_after is ChipsAfter.BAGGED for one in before)
             if bagged and bags != stage.entries.chips:
                 return False
     return all(chips_bagged(one) == one.chips_in_play for one in ended)

@@ -101,6 +101,17 @@ def seen_from(tournament: Tournament, number: int) -> Tournament:
     )
 
 
+def stage_on_the_clock(tournament: Tournament) -> int:
+    """The stage whose clock stands for the whole: it runs, or comes next; 0 once play is over."""
+    stages = tournament.stages
+    if stages.seen or not stages.plans or tournament.programme.over or tournament.is_decided:
+        return stages.seen
+    clocks = {number: one.clock for number, one in stages.by_number.items()}
+    left = [one for one in sorted(clocks) if not stages.by_number[one].progress.ended]
+    begun = [one for one in left if clocks[one].started]
+    return next((one for one in begun if clocks[one].running), [*begun, *left, len(clocks)][0])
+
+
 def located(seen: Tournament, events: Iterable[Event]) -> list[Event]:
     """Facts about entries of a whole event, each within the stage that its entry was sold in."""
     plans, stages = seen.stages.plans, seen.stages.by_number

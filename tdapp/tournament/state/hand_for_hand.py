@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
+from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.facts.exits import ExitPending
 from tdapp.tournament.facts.hand_for_hand import (
@@ -40,6 +41,10 @@ class HandForHand(msgspec.Struct, frozen=True):
     def holds(self, exit_: ExitPending) -> bool:
         """Whether a pending exit waits for the hand that is open."""
         return self.holds_exits and exit_.in_hand == self.hand
+
+    def was_dealt_at(self, seat: Seat | None) -> bool:
+        """Whether the hand was dealt at the table of this seat."""
+        return seat is not None and seat.table in self.tables
 
     def playing(self, seating: Seating) -> tuple[int, ...]:
         """The tables that still play the hand; one that was broken meanwhile plays it no more."""

@@ -78,6 +78,12 @@ class Bounties(msgspec.Struct, frozen=True):
         shares = (self.life(one).share(entry) for one in gone)
         return self.won_before.get(entry, 0) + sum(map(self.at_once, shares))
 
+    def heads_won(self, entry: int) -> int:
+        """How many heads an entry won a part of at least."""
+        gone = sum(one in self.out for one in self.victims.get(entry, ()))
+        before = (life for lives in self.earlier.values() for life in lives)
+        return gone + sum(entry in life.takers for life in before)
+
     def handed_over(self, entry: int) -> int:
         """The cents that an entry was paid, what was on the own head included."""
         return sum(one.cents for one in self.paid.get(entry, ()))

@@ -124,15 +124,16 @@ class StageConditions(Conditions, frozen=True, forbid_unknown_fields=True, kw_on
 
 def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
     """What an event's conditions say of one of its stages."""
-    ends = plan.until_level is not None
     own = replace(
         conditions,
+        entry=plan.sold(conditions.entry),
+        reentry=plan.sold_again(conditions.reentry),
         title=f"{conditions.title}, {plan.name}",
         levels=plan.levels(conditions.levels),
-        then_add=conditions.then_add if plan.until_level is None else 0,
+        then_add=0 if plan.ends_by_clock else conditions.then_add,
         max_entries=plan.max_entries or conditions.max_entries,
         start=plan.begins(conditions.start),
-        ending=EndTerms(after_last_level=ends) if plan.to else conditions.ending,
+        ending=EndTerms(after_last_level=plan.ends_by_clock) if plan.to else conditions.ending,
         stages=(),
     )
     return StageConditions(**asdict(own), first_level=plan.from_level)
@@ -256,7 +257,7 @@ def _stage(stages: Stages, number: int) -> StageState:
 def _must_be_in_the_bag(stages: Stages, plan: StagePlan, event: WentOn) -> None:
     """A bag that is played on with stays as it was counted."""
     bag = _stage(stages, event.before).progress.bags.get(event.entry)
-    bagged = stages.plans[event.before - 1].chips is ChipsAfter.BAGGED
+    bagged = stages.plans[event.before - 1].chips_after is ChipsAfter.BAGGED
     if bag is None or not bagged or plan.several is Several.JOINED:
         return
     if bag.chips != event.chips:

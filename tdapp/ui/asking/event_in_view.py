@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.calls.tournament.event import addresses
 from tdapp.core.act import Recorded
-from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
+from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef, in_part, part_of
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment
@@ -25,6 +25,7 @@ from tdapp.shown.event_states import EventState, state_of
 from tdapp.shown.event_titles import EventNumbers, titled
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
+from tdapp.tournament.stages.seen import stage_on_the_clock
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import say_money_in, voice
@@ -105,15 +106,17 @@ class EventInView(QObject):
     def with_clocks(self) -> list[StreamId]:
         """The events whose clocks are in sight: those that are played, and the one in view.
 
-        Of an event in stages the stages that have not ended.
+        Of an event in stages the stages that have not ended, or else the one to come.
         """
-        found = []
+        found: dict[StreamId, None] = {}
         for event in self.events():
             state = self._state(event)
             played = state.clock.started and not (state.programme.over or state.stages.ended)
-            if played or event == self._chosen:
-                found.append(event)
-        return found
+            if event == self._chosen:
+                found[in_part(part_of(event)[0], stage_on_the_clock(state))] = None
+            elif played:
+                found[event] = None
+        return list(found)
 
     @property
     def house(self) -> StreamId:

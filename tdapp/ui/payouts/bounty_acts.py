@@ -1,9 +1,11 @@
-"""Bounties of the selected entry: who took the one on it, and what it is paid of others'."""
+"""Bounties of the selected entry, taken or paid, and its last longers with other players."""
 
 import re
 from dataclasses import replace
+from itertools import islice
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.deals import AgreeLastLonger
 from tdapp.desk.call import Call
 from tdapp.shown.money_words import TENDERS as TENDER_WORDS
 from tdapp.shown.prize_words import by_words
@@ -12,6 +14,7 @@ from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
 from tdapp.ui.asking.flow import Flow
@@ -30,12 +33,14 @@ class BountyActs(Acts[EntryChosen]):
 
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
+        self._entries = entries
         self._till = till
-        self.tell, self.draw, self.pay, self.back = self._acts(
+        self.tell, self.draw, self.pay, self.back, self.last_longer = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
             (say("Draw envelope…"), "Shift+C", a_draw),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
+            (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:
@@ -44,6 +49,11 @@ class BountyActs(Acts[EntryChosen]):
 
     def _back(self, on: EntryChosen) -> Call:
         return ReverseBounty(on.event, on.entry, self._till.session)
+
+    def _last_longer(self, on: EntryChosen) -> Call:
+        """With another player in play, to see whether it can be agreed."""
+        others = (one for one in self._entries.state.in_play() if one != on.entry)
+        return AgreeLastLonger(on.event, (on.entry, *islice(others, 1)), 0)
 
 
 def a_draw(on: EntryChosen) -> Call:
@@ -72,6 +82,22 @@ def bounty_takers(entry: int, at: EventAt) -> Flow[Takers]:
         lambda typed: read_takers(typed, at.state),
         may_be_empty=True,
     )
+
+
+@asked_before(AgreeLastLonger)
+def before_last_longer(call: AgreeLastLonger, at: EventAt) -> Flow[Ready]:
+    """Who else is in it, and the stake that each of them holds."""
+    entry = call.entries[0]
+    text = say("Who is in the last longer with {name}?", name=at.name(entry))
+    hint = say("Seats or entries; several separated by commas")
+    others = yield from read(text, hint, lambda typed: read_takers(typed, at.state))
+    text = say("What is the stake of each? The players hold it themselves.")
+    stake = yield from read(text, say("Amount, such as 20, or 0"), _amount)
+    return Ready(replace(call, entries=(entry, *others), stake=stake))
+
+
+def _amount(typed: str) -> int:
+    return figures.amount(typed, voice().symbols)
 
 
 @asked_before(PayBounty)

@@ -55,7 +55,8 @@ class WinnerQuestions:
         """By what somebody shows who it is, and the details, where the house wants some."""
         proofs = by_words(voice(), PROOFS, Proof)
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
-        yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
+        yes = voice().text("on prize", "Confirm ID")
+        hint = voice().text("on prize", "ID, or its first letter")
         with_ = Circumstances(said=self.entries.at.whose(on.entry))
         proof = yield from one_of(text, proofs, hint=hint, yes=yes, must_be_seen=NO_ID_CHOSEN)
         if self._lacks_details(on.entry):

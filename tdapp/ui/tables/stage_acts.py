@@ -10,6 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
 from tdapp.shown.reading import read_player
+from tdapp.tournament.facts.exits import EntryLeft
 from tdapp.tournament.facts.stages import WentOn
 from tdapp.tournament.stages.seen import bags_of, plan_of, seen_from
 from tdapp.tournament.tournament import Tournament
@@ -25,6 +26,8 @@ from tdapp.ui.tables.chips_reading import read_counted
 from tdapp.words.typed import read_one_of
 
 say = saying("stage acts")
+NAMED = 6
+"""So many of those who do not go on are named before a stage ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +147,13 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
         order = yield from read(asked, hint, _read_entries)
         call = replace(call, order=order)
     asked = say("End {stage}? Its tables become free.", stage=plan_of(at.state).name)
+    out = [one.entry for one in at.facts(call) if isinstance(one, EntryLeft)]
+    if out:
+        who = ", ".join(map(at.name, out[:NAMED])) + (", …" if len(out) > NAMED else "")
+        gone = say.plural(
+            "1 player is out: {who}.", "{n} players are out: {who}.", len(out), who=who
+        )
+        asked = f"{gone} {asked}"
     return (yield from once_confirmed(call, at, asked, say("End stage"), at.changes(_bags)))
 
 

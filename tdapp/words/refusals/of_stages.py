@@ -19,6 +19,14 @@ OF_STAGES: dict[str, Words] = {
     "no_step_in_stage": text(
         "refusal", "Nothing is left to do in this stage now. Choose another stage or the event."
     ),
+    "sessions_used_up": text(
+        "refusal",
+        "A player may enter {most:count} of its sessions at most (rule {rule}). Choose another "
+        "player.",
+    ),
+    "only_who_is_out": text(
+        "refusal", "A repechage is for players who are out of an earlier stage. Choose another."
+    ),
     "all_bagged": text("refusal", "Every stack of {stage} is bagged. Select a bag to count again."),
     "stage_decided": text(
         "refusal", "Only those who go on are left: {left:count}. Bag their stacks."

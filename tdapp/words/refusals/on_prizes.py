@@ -95,6 +95,13 @@ ON_PRIZES: dict[str, Words] = {
     "deals_forbidden": text(
         "refusal", "Deals are not allowed here (rule {rule}). Play on for the posted prizes."
     ),
+    "side_bets_forbidden": text(
+        "refusal", "Players may not bet with each other (rule {rule}). Note no last longer."
+    ),
+    "one_last_longer": text("refusal", "A last longer needs two players. Name another one."),
+    "twice_in_last_longer": text(
+        "refusal", "A player is named twice in the last longer. Name each player once."
+    ),
     "deal_in_a_round": text(
         "refusal", "Some players of this round are out already. Make the deal when it is over."
     ),

@@ -41,9 +41,9 @@ class MapTeller:
         if room.tables is not self._room or aspect != self._aspect:
             self._room, self._aspect = room.tables, aspect
             places = spots(room.tables, aspect)
+            self._box = room_of(places.values(), aspect)
             if places != self._places:
                 self._places, self._zoned = places, (None, ())
-                self._box = room_of(places.values())
         told = told_of(room)
         self._seats(room.event).begin(told, room.names)
         due: dict[int | None, list[FloorTask]] = {}
