@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
 
+import resources
+from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
@@ -22,6 +24,8 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.ui.events.event_facts import condition_facts
 from tdapp.ui.floor.floor_views import STAGES
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
@@ -231,3 +235,9 @@ def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
         speak(Voice(), "en")
         hold_text_size(100)
         QLocale.setDefault(QLocale.c())
+
+
+def test_the_card_of_an_event_names_its_stages_and_their_prices() -> None:
+    text = resources.read("events", "four-flights.toml")
+    facts = dict(condition_facts(conditions_of(read_template(text), rulebook("open"))))
+    assert facts["Stages"] == "1A, 1B, 1C, 1D Turbo (150.00), Day 2, Day 3"
