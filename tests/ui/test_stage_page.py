@@ -16,7 +16,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
-from tdapp.core.settings import Language
+from tdapp.core.settings import Language, TextSize
 from tdapp.desk.call import Call
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.sheets.tournament.bag_slip import bag_slip
@@ -219,7 +219,7 @@ def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("spoken", ["en", "de"])
 def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
-    room: WindowRoom, page: StagePage, text: int, spoken: Language
+    room: WindowRoom, page: StagePage, text: TextSize, spoken: Language
 ) -> None:
     bag(room, page, "cleo", "100")
     try:
