@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, moves, payouts
+from tdapp.screens.list_rows import alternates, moves, payouts, stages
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -32,6 +32,7 @@ class View(Enum):
     STANDING = "standing"
     IDLE = "idle"
     BRACKET = "bracket"
+    STAGES = "stages"
 
 
 class Needs(Enum):
@@ -176,6 +177,17 @@ VIEWS: tuple[ViewRow, ...] = (
         View.BRACKET,
         text("screens", "Bracket"),
         _whole(lambda told, names: bracket_facts(told.state, names)),
+    ),
+    ViewRow(
+        View.STAGES,
+        text("screens", "Stages"),
+        _whole(lambda told, names: stages(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Entries"), text("screens", "Left"), text("screens", "Go on")),
+            text("screens", "This event has no stages."),
+            text("screens", "Stages"),
+            most_columns=2,
+        ),
     ),
 )
 ROW_OF = {row.view: row for row in VIEWS}
