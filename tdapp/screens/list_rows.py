@@ -116,8 +116,8 @@ def _bags(seen: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
     bags = sorted(bags_of(seen).values(), key=lambda bag: (-bag.chips, bag.bag))
     for place, bag in enumerate(bags[:LEADERS], 1):
         shown = names.of(seen.entry(bag.entry).person, bag.entry)
-        chips = names.voice.count(bag.chips)
-        yield ScreenRow(shown.family, shown.given, (chips,), str(place), letters=shown.letters)
+        values = ("", "", names.voice.count(bag.chips))
+        yield ScreenRow(shown.family, shown.given, values, str(place), letters=shown.letters)
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:

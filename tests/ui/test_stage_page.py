@@ -264,8 +264,8 @@ def test_a_screen_has_each_stage_and_the_best_bags(room: WindowRoom, page: Stage
     ]
     assert bags.name == "Bags of 1A"
     assert [(row.lead, row.strong, row.values) for row in bags.rows] == [
-        ("1", "Roth", (f"{chips - 100:,}",)),
-        ("2", "Marsh", ("100",)),
+        ("1", "Roth", ("", "", f"{chips - 100:,}")),
+        ("2", "Marsh", ("", "", "100")),
     ]
     for size in ((1920, 1080), (1080, 1920)):
         assert picture_of(board, 0, 10).drawing(*size).marks
