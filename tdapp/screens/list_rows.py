@@ -11,8 +11,9 @@ from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
-from tdapp.voice.voice import Voice
+from tdapp.voice.voice import NONE, Voice
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
@@ -74,6 +75,51 @@ def _waiting(
     lead = names.voice.count(place) if place else ""
     letters = text("screens", "now") if called else str(place)
     return ScreenRow(name, shown.given, (value,), lead, letters=letters, now=called)
+
+
+LEADERS = 20
+"""So many bags of a stage stand on a screen."""
+
+
+def stages(state: Tournament, names: ShownNames) -> Blocks:
+    """Each stage of the event: how far it is, who is left, how many go on; then the best bags."""
+    seen = [seen_from(state, number) for number in sorted(state.stages.by_number)]
+    if not seen:
+        return Blocks(())
+    blocks = [RowBlock(tuple(_stage(one, names.voice) for one in seen))]
+    bagged = [one for one in seen if bags_of(one) and plan_of(one).to is not None]
+    for one in bagged:
+        said = names.voice.text("screens", "Bags of {stage}", stage=plan_of(one).name)
+        blocks.append(RowBlock(tuple(_bags(one, names)), said))
+    return Blocks(blocks)
+
+
+def _stage(seen: Tournament, voice: Voice) -> ScreenRow:
+    text, progress, plan = voice.text, progress_of(seen), plan_of(seen)
+    said, on = text("screens", "to come"), seen.clock.running
+    if progress.ended:
+        said = text("screens", "ended")
+    elif progress.bags:
+        said = text("screens", "bagging")
+    elif on:
+        said = text("screens", "running")
+    elif seen.clock.started:
+        said = text("screens", "paused")
+    elif plan.begins(seen.conditions.start) and seen.conditions.start is not None:
+        moment = seen.conditions.start.utc_us
+        said = said if moment is None else voice.moment(moment)
+    goes_on = voice.count(progress.go_on) if progress.go_on else NONE
+    values = (voice.count(seen.entries.count), voice.count(seen.left), goes_on)
+    return ScreenRow(plan.name, said, values, now=on, gone=progress.ended)
+
+
+def _bags(seen: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
+    """The most chips first."""
+    bags = sorted(bags_of(seen).values(), key=lambda bag: (-bag.chips, bag.bag))
+    for place, bag in enumerate(bags[:LEADERS], 1):
+        shown = names.of(seen.entry(bag.entry).person, bag.entry)
+        values = ("", "", names.voice.count(bag.chips))
+        yield ScreenRow(shown.family, shown.given, values, str(place), letters=shown.letters)
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:

@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, envelopes, moves, payouts
+from tdapp.screens.list_rows import alternates, envelopes, moves, payouts, stages
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -35,6 +35,7 @@ class View(Enum):
     BRACKET = "bracket"
     TABLE_CLOCK = "table_clock"
     ENVELOPES = "envelopes"
+    STAGES = "stages"
 
 
 class Needs(Enum):
@@ -205,6 +206,17 @@ VIEWS: tuple[ViewRow, ...] = (
             (text("screens", "Left"), text("screens", "Drawn")),
             text("screens", "No envelopes yet."),
             text("screens", "Mystery bounties"),
+            most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.STAGES,
+        text("screens", "Stages"),
+        _whole(lambda told, names: stages(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Entries"), text("screens", "Left"), text("screens", "Go on")),
+            text("screens", "This event has no stages."),
+            text("screens", "Stages"),
             most_columns=2,
         ),
     ),

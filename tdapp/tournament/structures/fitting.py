@@ -1,6 +1,6 @@
 """An event that exists, published or one's own, fitted to another field and other hours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import mode
 from typing import TypeVar
 
@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
+from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.structures.generator import fits, generate, usual_length
 from tdapp.tournament.structures.turnout import MadeEvent, Turnout, chips_of
 from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak, StructureWish
@@ -59,9 +60,18 @@ def fitted(
         max_entries=max(conditions.max_entries, turnout.entries),
         refunds=refunds,
         other_addons=tuple(_moved(one, number) for one in conditions.other_addons),
+        stages=tuple(_begun(one, number, made.levels) for one in conditions.stages),
         **offers,
     )
     return MadeEvent(changed, made, turnout)
+
+
+def _begun(stage: StagePlan, number: Callable[[int], int], levels: Sequence[Level]) -> StagePlan:
+    """A stage that begins and ends after as much play as before, within these levels."""
+    last = sum(not level.is_break for level in levels)
+    first = 1 if stage.from_level == 1 else min(last, number(stage.from_level - 1) + 1)
+    until = stage.until_level and max(first, min(last, number(stage.until_level)))
+    return replace(stage, from_level=first, until_level=until)
 
 
 def wish_like(
