@@ -1,6 +1,7 @@
 """The short lists as rows: who is on the way, who waits for a place, who has won what so far."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from tdapp.core.refusal import Refusal
 from tdapp.screens.paging import Blocks
@@ -8,9 +9,13 @@ from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
+from tdapp.tournament.facts.event import TermsClause
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
+
+A_LINE = 58
+"""So many signs of a clause stand in one line of the screen."""
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
@@ -72,6 +77,17 @@ def _waiting(
     lead = names.voice.count(place) if place else ""
     letters = text("screens", "now") if called else str(place)
     return ScreenRow(name, shown.given, (value,), lead, letters=letters, now=called)
+
+
+def published_terms(state: Tournament, _: ShownNames) -> Blocks:
+    """The conditions as they were published, each clause under its rule and heading."""
+    newest = state.terms.newest
+    return Blocks([_clause(one) for one in newest.clauses] if newest else ())
+
+
+def _clause(clause: TermsClause) -> RowBlock:
+    lines = wrap(clause.words, A_LINE)
+    return RowBlock(tuple(map(ScreenRow, lines)), f"{clause.rule}  {clause.heading}")
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:

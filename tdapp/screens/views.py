@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, moves, payouts
+from tdapp.screens.list_rows import alternates, moves, payouts, published_terms
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -32,6 +32,7 @@ class View(Enum):
     STANDING = "standing"
     IDLE = "idle"
     BRACKET = "bracket"
+    CONDITIONS = "conditions"
 
 
 class Needs(Enum):
@@ -176,6 +177,16 @@ VIEWS: tuple[ViewRow, ...] = (
         View.BRACKET,
         text("screens", "Bracket"),
         _whole(lambda told, names: bracket_facts(told.state, names)),
+    ),
+    ViewRow(
+        View.CONDITIONS,
+        text("screens", "Event conditions"),
+        _whole(lambda told, names: published_terms(told.state, names)),
+        texts=ListTexts(
+            nothing=text("screens", "No conditions published yet."),
+            title=text("screens", "Event conditions"),
+            most_columns=1,
+        ),
     ),
 )
 ROW_OF = {row.view: row for row in VIEWS}

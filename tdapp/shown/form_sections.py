@@ -50,6 +50,11 @@ FLOOR = (
     "bracket.first_button bracket.minutes_to_appear"
 )
 
+TERMS = (
+    "terms.location terms.payment terms.signed terms.members_only terms.secret_wagers.most "
+    "terms.secret_wagers.per terms.secret_wagers.how terms.chips_cashed terms.raise_cap terms.burns"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class FormField:
@@ -140,3 +145,4 @@ def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
     yield text("event form", "Other prizes"), MORE_PRIZES
     yield text("event form", "Players"), PLAYERS
     yield text("event form", "Tables and seating"), FLOOR
+    yield text("event form", "Terms"), TERMS

@@ -41,7 +41,7 @@ from tdapp.tournament.state.given_back import ENTRIES_FOLD
 from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
-from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
+from tdapp.tournament.state.programme import PROGRAMME_FOLD, TERMS_FOLD, Programme, TermsBook
 from tdapp.tournament.state.stages import STAGES_FOLD, Stages
 
 
@@ -70,6 +70,7 @@ class Tournament(msgspec.Struct, frozen=True):
     stages: Stages = Stages()
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
+    terms: TermsBook = TermsBook()
 
     @property
     def conditions(self) -> Conditions:
@@ -268,5 +269,6 @@ FOLDS = Conductor(
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
+        "terms": TERMS_FOLD,
     },
 )

@@ -71,6 +71,13 @@ CAME_LATER = frozenset(
         "other_language",
         "in_hand",
         "by_itself",
+        "terms",
+        "wording",
+        "needs",
+        "flights_in_words",
+        "published_to",
+        "also_told",
+        "may_set",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

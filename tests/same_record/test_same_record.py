@@ -74,6 +74,11 @@ CAME_LATER = frozenset(
         "bag_stack",
         "end_stage",
         "bring_forward",
+        "TermsAgreed",
+        "TermsPublished",
+        "TermsTold",
+        "publish_terms",
+        "tell_of_terms",
     }
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""

@@ -24,6 +24,9 @@ from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.stages.seen import must_be_done_here
 from tdapp.voice.texts import text
 
+WANTED_OF_ENTRANTS = frozenset({"terms_not_signed", "not_a_member"})
+"""Refusals that who sells settles by looking at what was signed or shown."""
+
 
 @dataclass(frozen=True)
 class TournamentCall(Call):

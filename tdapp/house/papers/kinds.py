@@ -83,6 +83,10 @@ class PaperKind(Enum):
         "match_slips", "W", "W", text("paper", "Match slips"), text("paper file", "match slips"),
     )
     BAG_SLIPS = "bag_slips", "X", "G", text("paper", "Bag slips"), text("paper file", "bag slips")
+    CONDITIONS = (
+        "conditions", "I", "O", text("paper", "Event conditions"),
+        text("paper file", "conditions"),
+    )
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),

@@ -69,4 +69,5 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.MATCH_SLIPS: lambda papers, about: [match_slip(papers, one) for one in about],
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
+    PaperKind.CONDITIONS: lambda papers, _: [papers.terms()],
 }

@@ -26,6 +26,7 @@ from tdapp.tournament.plan.terms import (
     AttendanceTerms,
     ChipPlan,
     EndTerms,
+    EntryTerms,
     Expected,
     OutTogetherTerms,
     RefundTerms,
@@ -66,7 +67,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
-    Only players who share a `language` other than English play (ADELAIDE 76b).
+    Only players who share a `language` other than English play (ADELAIDE 76b). `terms` are what
+    entrants agree to and where, how prizes are paid and what else a house leaves to the conditions.
     """
 
     title: Title
@@ -104,6 +106,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bracket: BracketTerms | None = None
     stages: Stages = ()
     language: Language | None = None
+    terms: EntryTerms = EntryTerms()
 
     @property
     def most_seats(self) -> int:

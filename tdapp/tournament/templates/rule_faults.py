@@ -9,7 +9,7 @@ from tdapp.rules.purchases import PurchaseKind, TooMuchKept, faults_in_prices, m
 from tdapp.rules.rule import Answer
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
-from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults
+from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults, terms_faults
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""
@@ -23,6 +23,7 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _another_button(conditions)
     yield from _other_matches(conditions)
     yield from _another_language(conditions)
+    yield from terms_faults(conditions.terms, conditions.rules)
     size = conditions.rules.table_size
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
