@@ -51,6 +51,23 @@ class BagStack(TournamentCall):
 
 
 @dataclass(frozen=True)
+class EndTable(TournamentCall):
+    """A table has played the hands of its session."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="end_table",
+        permission=Permission.HANDLE_CHIPS,
+        done=text("done", "Hands of the table played"),
+    )
+
+    table: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `bagging.end_table`."""
+        return {self.event: bagging.end_table(states[self.event], self.table, moment.now)}
+
+
+@dataclass(frozen=True)
 class BringForward(TournamentCall):
     """Let all who went through the stages before play in this one."""
 

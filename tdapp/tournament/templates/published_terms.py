@@ -71,7 +71,8 @@ def still_unsaid(conditions: Conditions) -> tuple[Term, ...]:
 
 def _stacks_go_on(conditions: Conditions) -> bool:
     """A stack goes forward inside one session alone (STAR 28.7.2), else as published (CROWN)."""
-    bagged = (one.chips is ChipsAfter.BAGGED for one in conditions.stages)
+    stages = (one for one in conditions.stages if one.to is not None)
+    bagged = (one.chips_after is ChipsAfter.BAGGED for one in stages)
     return bool(conditions.flights) or any(bagged)
 
 

@@ -1,10 +1,11 @@
 """The stages of an event: how far each is and who is in it, and the bags of the one selected."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tdapp.core.ids import StreamId, part_of
+from tdapp.core.ids import StaffId, StreamId, part_of
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.facts.stages import StackBagged
@@ -51,9 +52,8 @@ class StagePage(ListsPage):
         self.stages = ItemList(
             say("Stages"), theme, stage_columns(), lambda seen: seen.stage, headed=True
         )
-        self.bags = ItemList(
-            say("Bags"), theme, bag_columns(), lambda one: one.bag.entry, headed=True
-        )
+        columns = bag_columns(work.parts.session.roster.name)
+        self.bags = ItemList(say("Bags"), theme, columns, lambda one: one.bag.entry, headed=True)
         self.bags.empty_words = say("No bags yet. Bag stacks (B) when play of the stage ends.")
         self._of_bags, self._in_bags = (
             Words(Size.BODY, theme.text, STRONG),
@@ -72,7 +72,10 @@ class StagePage(ListsPage):
         self._connect()
         acts = self.stage
         grid = ActGrid(
-            theme, (acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+            theme, (
+                *(acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+                *(acts.hands, acts.missing),
+            ),
             high=BUTTON,
         )  # fmt: skip
         self.side.add(self.card, grid, UnavailableActs(theme, acts.all))
@@ -186,8 +189,12 @@ def stage_columns() -> tuple[Column[Tournament], ...]:
     )
 
 
-def bag_columns() -> tuple[Column[ShownBag], ...]:
+def bag_columns(staff: Callable[[StaffId], str]) -> tuple[Column[ShownBag], ...]:
     """Its place, number, player, seat, chips, and who counted."""
+
+    def counted_by(one: ShownBag) -> str:
+        return ", ".join(map(staff, one.bag.counted_by)) or NONE
+
     return (
         right("", 40, lambda one: numbered(one.place, Tone.LABEL)),
         left(say("Bag"), 60, lambda one: numbered(one.bag.bag)),
@@ -195,7 +202,7 @@ def bag_columns() -> tuple[Column[ShownBag], ...]:
         right(say("Entry"), 70, lambda one: numbered(one.bag.entry, Tone.LABEL), 560),
         left(say("Seat"), 70, lambda one: NONE if one.bag.seat is None else str(one.bag.seat), 620),
         right(say("Counted"), 110, _counted),
-        left(say("Counted by"), 150, lambda one: ", ".join(one.bag.counted_by) or NONE, 760),
+        left(say("Counted by"), 150, counted_by, 760),
     )
 
 
