@@ -32,6 +32,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.houses import HouseRules
+from tdapp.shown.terms_words import before_entries
 from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
@@ -70,7 +71,7 @@ class Night:
 
     async def announce(self) -> None:
         """The event, and as many tables as its field needs."""
-        await self.do(tournament_calls.Announce(self.event, self.conditions, self.rules))
+        await self.publish()
         house, seats = self.station.house, self.conditions.seats_per_table
         standing = self.station.desk.state(house).registry
         free = [table.number for table in standing.free()]
@@ -80,6 +81,12 @@ class Night:
             free.append(number)
         for number in free[: -(-self.field.entries // seats)]:
             await self.do(OpenTable(self.event, house, number))
+
+    async def publish(self) -> None:
+        """The event with its conditions, told to whom the house wants before entries are sold."""
+        await self.do(tournament_calls.Announce(self.event, self.conditions, self.rules))
+        for call in before_entries(self.event, self.conditions):
+            await self.do(call)
 
     async def enter(self, numbers: range) -> None:
         """Sell entries to people known only by number."""

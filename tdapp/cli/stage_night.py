@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from tdapp.calls.across.ending import CancelEvent, EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register
@@ -38,7 +38,7 @@ class StageNight(Night):
 
     async def play(self) -> Tournament:
         """The whole event; too small a field is sent home with its money."""
-        await self.do(Announce(self.event, self.conditions, self.rules))
+        await self.publish()
         plans = self.conditions.stages
         entered = [one for one in range(1, len(plans) + 1) if is_entered(plans, one)]
         again = [one for one in entered if plans[one - 1].kind is StageKind.REPECHAGE]

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -53,12 +53,14 @@ class KnownAs(NamedTuple):
 class Due:
     """Something may have to be told: of which number, about whom.
 
-    `told` says by whom and when (UTC) it was, where the stream itself knows.
+    `told` says by whom and when (UTC) it was, where the stream itself knows; `told_by_rule` the
+    same, and how, of those notices alone that a rule names.
     """
 
     number: int = 0
     person: PersonId | None = None
     told: tuple[StaffId, int] | None = None
+    told_by_rule: Mapping[str, tuple[StaffId, int, str]] = field(default_factory=dict)
 
 
 State = TypeVar("State", bound=msgspec.Struct)

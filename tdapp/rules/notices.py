@@ -21,6 +21,7 @@ class Ground(Enum):
     EVENT_CANCELLED = "event_cancelled"
     STRUCTURE_CHANGED = "structure_changed"
     START_MOVED = "start_moved"
+    TERMS_CHANGED = "terms_changed"
     PRIZES_POSTED = "prizes_posted"
     COMPLAINT = "complaint"
     PRIZE_UNCLAIMED = "prize_unclaimed"

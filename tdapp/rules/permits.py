@@ -7,7 +7,7 @@ from tdapp.rules.finishing_rules import FinishBy, FinishingOrder, LeftToConditio
 from tdapp.rules.money_rules import RefundDue, RefundRule
 from tdapp.rules.presence_rules import AbsentHand, Consequence, Offence
 from tdapp.rules.rule import SILENT, Answer
-from tdapp.rules.tournament_rules import Heading, TournamentRules
+from tdapp.rules.tournament_rules import TournamentRules
 
 FEE = "fee"
 CHIPS_FORFEITED = Consequence.CHIPS_FORFEITED
@@ -228,14 +228,3 @@ def finishing_order(
         rule.same_table if same_table is None else same_table,
         rule.other_tables if other_tables is None else other_tables,
     )
-
-
-def unsaid(
-    rules: TournamentRules, said: Collection[str], applying: Collection[str] = ()
-) -> tuple[Heading, ...]:
-    """The headings that conditions must speak of and these do not; `said` lists headings.
-
-    Of those that are needed only where they apply, these are `applying`.
-    """
-    needed = (one for one in rules.conditions.must_say if one.always or one.heading in applying)
-    return tuple(one for one in needed if one.heading not in said)

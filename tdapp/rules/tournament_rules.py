@@ -15,24 +15,84 @@ from tdapp.rules.money_rules import (
     Refunds,
     StartingChips,
 )
+from tdapp.rules.notices import Text
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
 from tdapp.rules.rule import Rule, YesOrNo
 from tdapp.rules.ruling_rules import ListedPenalty, ReviewRule
 from tdapp.rules.timing_rules import ShotClockRule
 
+NOT_SAID = "none"
+"""In place of a value: the event file says nothing there."""
+Sentences = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the house's wording; fields of the event file stand in it in braces.
+
+    It is published if all of them are said and, with `where`, if that field has that value,
+    `NOT_SAID` where the file says nothing: ``["substitutes", "false"]``. With ``!`` before the
+    value it must have another one.
+    """
+
+    text: Sentences
+    where: tuple[str, str] | None = None
+
 
 class Heading(Rule, frozen=True):
-    """One thing that published conditions must speak of, always or where it applies."""
+    """One thing that published conditions must speak of, always or where it applies.
+
+    `wording` is the house's own, `needs` the fields of the event file that must be said for it.
+    With `flights_in_words` it has to be said in the event's own words where stacks go on from one
+    session to the next.
+    """
 
     heading: Annotated[str, msgspec.Meta(min_length=1)]
     always: bool = True
+    wording: tuple[Sentence, ...] = ()
+    needs: tuple[str, ...] = ()
+    flights_in_words: bool = False
+
+
+class TermsNotice(Rule, frozen=True):
+    """Who is told of an event's conditions; with `before_entries` no entry is sold until then."""
+
+    to: Text
+    before_entries: bool = False
+
+
+class TermsField(Enum):
+    """What conditions may set only where the house's rulebook knows of it."""
+
+    SECRET_WAGERS = "secret_wagers"  # noqa: S105 - nothing to keep to oneself
+    CHIPS_CASHED = "chips_cashed"
+    SIGNED = "signed"
+    MEMBERS_ONLY = "members_only"
+    RAISE_CAP = "raise_cap"
+    BURNS = "burns"
+
+
+class MaySet(Rule, frozen=True):
+    """The rule by which the conditions may set a field of their terms."""
+
+    field: TermsField
 
 
 class ConditionsRule(Rule, frozen=True):
-    """Whether an event's conditions prevail over the rulebook, and what they must speak of."""
+    """Whether an event's conditions prevail over the rulebook, and what they must speak of.
+
+    Publishing them gives the notice `published_to`; `also_told` are those to whom more is told.
+    `may_set` are the fields of their terms that the house knows of.
+    """
 
     prevail: bool
     must_say: tuple[Heading, ...] = ()
+    published_to: TermsNotice | None = None
+    also_told: tuple[TermsNotice, ...] = ()
+    may_set: tuple[MaySet, ...] = ()
+
+    def rule_for(self, field: TermsField) -> str | None:
+        """The rule by which a field may be set; None where it may not."""
+        return next((one.rule for one in self.may_set if one.field is field), None)
 
 
 class MostSeats(Rule, frozen=True):

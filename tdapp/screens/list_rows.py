@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from textwrap import wrap
 
 from tdapp.core.refusal import Refusal
 from tdapp.screens.paging import Blocks
@@ -9,11 +10,15 @@ from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
+from tdapp.tournament.facts.event import TermsClause
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
+
+A_LINE = 58
+"""So many signs of a clause stand in one line of the screen."""
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
@@ -120,6 +125,17 @@ def _bags(seen: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
         shown = names.of(seen.entry(bag.entry).person, bag.entry)
         values = ("", "", names.voice.count(bag.chips))
         yield ScreenRow(shown.family, shown.given, values, str(place), letters=shown.letters)
+
+
+def published_terms(state: Tournament, _: ShownNames) -> Blocks:
+    """The conditions as they were published, each clause under its rule and heading."""
+    newest = state.terms.newest
+    return Blocks([_clause(one) for one in newest.clauses] if newest else ())
+
+
+def _clause(clause: TermsClause) -> RowBlock:
+    lines = wrap(clause.words, A_LINE)
+    return RowBlock(tuple(map(ScreenRow, lines)), f"{clause.rule}  {clause.heading}")
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:

@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, envelopes, moves, payouts, stages
+from tdapp.screens.list_rows import alternates, envelopes, moves, payouts, published_terms, stages
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -36,6 +36,7 @@ class View(Enum):
     TABLE_CLOCK = "table_clock"
     ENVELOPES = "envelopes"
     STAGES = "stages"
+    CONDITIONS = "conditions"
 
 
 class Needs(Enum):
@@ -218,6 +219,16 @@ VIEWS: tuple[ViewRow, ...] = (
             text("screens", "This event has no stages."),
             text("screens", "Stages"),
             most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.CONDITIONS,
+        text("screens", "Event conditions"),
+        _whole(lambda told, names: published_terms(told.state, names)),
+        texts=ListTexts(
+            nothing=text("screens", "No conditions published yet."),
+            title=text("screens", "Event conditions"),
+            most_columns=1,
         ),
     ),
 )

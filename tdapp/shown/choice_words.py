@@ -58,6 +58,8 @@ def _plain(voice: Voice) -> dict[str, str]:
         "by_conditions": text("event form", "by event conditions"),
         "each_player": text("event form", "each player"),
         "big_blind": text("event form", "the big blind"),
+        "round": text("event form", "betting round"),
+        "session": text("event form", "session"),
         "nearest_half_up": text("event form", "nearest, halves up"),
         "always_up": text("event form", "always up"),
     }

@@ -56,6 +56,11 @@ PACE = (
     "pace.later_from_level"
 )
 
+TERMS = (
+    "terms.location terms.payment terms.signed terms.members_only terms.secret_wagers.most "
+    "terms.secret_wagers.per terms.secret_wagers.how terms.chips_cashed terms.raise_cap terms.burns"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class FormField:
@@ -147,3 +152,4 @@ def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
     yield text("event form", "Players"), PLAYERS
     yield text("event form", "Tables and seating"), FLOOR
     yield text("event form", "Pace of play"), PACE
+    yield text("event form", "Terms"), TERMS

@@ -1,5 +1,6 @@
 """What each field of an event file is called in the form, and what it means in a few words."""
 
+from tdapp.shown.entrant_form_words import entrant_words
 from tdapp.shown.prize_form_words import Words, prize_words
 from tdapp.voice.voice import Voice
 from tdapp.words.typed import day_example
@@ -8,8 +9,8 @@ from tdapp.words.typed import day_example
 def field_words(voice: Voice) -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
     words = {**_of_event(voice), **_of_levels(voice), **prize_words(voice)}
-    words |= {**_of_people(voice), **_of_floor(voice), **_of_bracket(voice)}
-    words |= {**_of_refunds(voice), **_of_ending(voice), **_of_pace(voice)}
+    words |= {**entrant_words(voice), **_of_floor(voice), **_of_bracket(voice)}
+    words |= {**_of_ending(voice), **_of_pace(voice)}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer(voice).items()}
         words |= _of_window(voice, f"{kind}.window", voice.text("event form", "On sale"))
@@ -259,59 +260,6 @@ def _of_levels(voice: Voice) -> Words:
         "chips.rounding": (
             text("event form", "Chip race rounding"),
             text("event form", "how many new chips the odd ones are worth"),
-        ),
-    }
-
-
-def _of_people(voice: Voice) -> Words:
-    text = voice.text
-    return {
-        "alternates.appear_minutes": (
-            text("event form", "Alternate call time"),
-            text("event form", "minutes to appear once called; empty: no alternates list"),
-        ),
-        "alternates.missed": (text("event form", "Missed call"), ""),
-        "attendance.seats_fixed": (
-            text("event form", "Fixed seats"),
-            text("event form", "players keep their seats all session"),
-        ),
-        "attendance.absent_posts": (
-            text("event form", "Absent players post"),
-            text("event form", "blinds and antes"),
-        ),
-        "attendance.folded_when_dealt": (
-            text("event form", "Fold absent at once"),
-            text("event form", "once all have their cards, not in turn"),
-        ),
-        "attendance.no_show_out": (
-            text("event form", "Remove no-shows"),
-            text("event form", "entrants who never took their seat"),
-        ),
-        "attendance.no_show_after_levels": (
-            text("event form", "No-show after (levels)"),
-            text("event form", "completed levels before removal"),
-        ),
-        "attendance.unpaid_out": (
-            text("event form", "Buy-in due at the start"),
-            text("event form", "entry for the fee; out if the buy-in is not paid"),
-        ),
-    }
-
-
-def _of_refunds(voice: Voice) -> Words:
-    text = voice.text
-    parts = text("event form", "parts refunded: pool, fee; or none")
-    return {
-        "refunds.withdrawal": (text("event form", "Refund: withdrawal"), parts),
-        "refunds.no_show": (text("event form", "Refund: no-show"), parts),
-        "refunds.disqualification": (text("event form", "Refund: disqualified"), parts),
-        "refunds.before_start": (
-            text("event form", "Only before the start"),
-            text("event form", "until the clock first starts"),
-        ),
-        "refunds.cancelled_in_play": (
-            text("event form", "If cancelled in play"),
-            text("event form", "before the start all payments go back"),
         ),
     }
 

@@ -73,6 +73,7 @@ class StepKind(Enum):
     FINISH = "finish"
     CANCEL = "cancel"
     STAGE = "stage"
+    TERMS = "terms"
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +206,8 @@ class StepFinder:
         count, conditions = state.entries.count, state.conditions
         try:
             must_let_in(state, conditions.entry, self.now)
-        except Refusal:
-            return None
+        except Refusal as refusal:
+            return self._terms_first(refusal)
         if state.matches.drawn and not any(True for _ in open_byes(state)):
             return None
         least = max(FEWEST, conditions.min_entries)
@@ -218,6 +219,17 @@ class StepFinder:
                 "next step", "Enter players: {n} so far, minimum {least}", n=count, least=least
             )
         return NextStep(StepKind.ENTER, said)
+
+    def _terms_first(self, refusal: Refusal) -> NextStep | None:
+        """The conditions, where no entry is sold before they are published and told."""
+        if refusal.code not in {"terms_not_published", "terms_not_told"}:
+            return None
+        said = self.voice.text("next step", "Publish the event conditions")
+        if refusal.code == "terms_not_told":
+            said = self.voice.text("next step", "Tell {to} of the event conditions")
+            said = said.format(to=refusal.details["to"])
+        found = (replace(one, text=said) for one in FURTHER["terms"](self))
+        return next((one for one in found if one.call is None or self.can(one.call)), None)
 
     def _on_the_floor(self) -> Iterator[NextStep]:
         for task in all_due(self.voice, self.here.state, self.name_of):

@@ -6,6 +6,7 @@ from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, LoseMatch
 from tdapp.calls.tournament.hands import DropHand, EndHand
 from tdapp.calls.tournament.seats import UnlockSeat
 from tdapp.shown.next_step import NextStep, StepFinder, StepKind
+from tdapp.shown.terms_words import before_entries
 from tdapp.tournament.matches.calling import free_halves, pairings_due
 
 
@@ -52,8 +53,15 @@ def _hands(find: StepFinder) -> Iterator[NextStep]:
             yield NextStep(StepKind.HAND, said, call, table=table)
 
 
+def _terms(find: StepFinder) -> Iterator[NextStep]:
+    """The conditions are published and told before entries are sold."""
+    for call in before_entries(find.here.event, find.here.state.conditions):
+        yield NextStep(StepKind.TERMS, "", call)
+
+
 STEPS: Mapping[str, Callable[[StepFinder], Iterator[NextStep]]] = {
     "pairings": _next_pairings,
     "matches": _matches,
     "hands": _hands,
+    "terms": _terms,
 }

@@ -6,10 +6,11 @@ from tdapp.core.act import Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.house_files import PlayedUnder
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Answers, Due, KnownAs, Room, Taking
+from tdapp.house.notice_events import How
 from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.table.rulings.ruling import next_step
@@ -18,7 +19,7 @@ from tdapp.tournament.event.done_with import must_be_done_with
 from tdapp.tournament.exits.eliminating import must_not_be_deserted
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.clock import ClockPaused
-from tdapp.tournament.facts.event import TournamentCancelled
+from tdapp.tournament.facts.event import TermsPublished, TournamentAnnounced, TournamentCancelled
 from tdapp.tournament.facts.older_versions import UPCASTERS
 from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.guards.invariants import check
@@ -133,6 +134,10 @@ class TournamentAnswers(Answers[Tournament]):
             return _complaint(state, fact.number)
         if isinstance(fact, RulingReviewed | ToldOfComplaint):
             return None
+        if isinstance(fact, TermsPublished):
+            return Due(fact.version) if fact.version > 1 else None
+        if isinstance(fact, TournamentAnnounced):
+            return Due(told_by_rule=_told_of_terms(state))
         if isinstance(fact, PrizeUnclaimed):
             waits = fact.entry in state.prizes.unclaimed
             return Due(fact.entry, self.person_of(state, fact.entry)) if waits else None
@@ -150,6 +155,16 @@ def _slips_waiting(event: Tournament) -> int:
     prizes = event.prizes
     settled = len(prizes.paid) + len(prizes.unclaimed) + len(prizes.forfeited)
     return max(0, len(prizes.slips) - settled)
+
+
+def _told_of_terms(state: Tournament) -> Mapping[str, tuple[StaffId, int, str]]:
+    """Who of those was told whom the house's rules name before entries or play."""
+    book, first = state.terms, state.conditions.rules.conditions.published_to
+    told = {rule: (one.by, one.at_us, one.how.value) for rule, one in book.told.items()}
+    if first is not None and book.versions:
+        published = book.versions[0]
+        told[first.rule] = (published.by, published.at_us, How.DISPLAYED.value)
+    return told
 
 
 def _complaint(state: Tournament, number: int) -> Due | None:

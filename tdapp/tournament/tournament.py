@@ -52,7 +52,7 @@ from tdapp.tournament.state.given_back import ENTRIES_FOLD
 from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
-from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
+from tdapp.tournament.state.programme import PROGRAMME_FOLD, TERMS_FOLD, Programme, TermsBook
 from tdapp.tournament.state.stages import STAGES_FOLD, Stages
 
 
@@ -82,6 +82,7 @@ class Tournament(msgspec.Struct, frozen=True):
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
     shot_clock: ShotClock = ShotClock()
+    terms: TermsBook = TermsBook()
 
     @property
     def conditions(self) -> Conditions:
@@ -332,5 +333,6 @@ FOLDS = Conductor(
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
         "shot_clock": SHOT_CLOCK_FOLD,
+        "terms": TERMS_FOLD,
     },
 )

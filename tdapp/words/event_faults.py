@@ -43,6 +43,10 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
     (r"no title|no name", text("event fault", "required")),
     (r"above max_entries", text("event fault", "above the maximum entries")),
     (r"above min_entries", text("event fault", "above the minimum entries")),
+    (
+        r"the rulebook does not leave it to the conditions",
+        text("event fault", "not by the house's rulebook"),
+    ),
     (r"no flights", text("event fault", "only for an event with flights")),
     (r"no re-entries are sold", text("event fault", "only for an event with re-entries")),
     (

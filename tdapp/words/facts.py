@@ -101,6 +101,7 @@ FACTS: dict[str, Words] = {
     "rebuys_used_up": text("fact", "no entry may have more re-buys than published"),
     "registration_closed": text("fact", "entry {entry} was sold before the field closed"),
     "seat_taken": text("fact", "seat {seat} is taken by entry {entry}"),
+    "other_terms_version": text("fact", "version {version} of the conditions is not the next one"),
     "say_which_stage": text("fact", "this is done in one stage of the event"),
     "no_such_part": text("fact", "the event has no such stage"),
     "stage_closed": text("fact", "entry to the stage is closed"),

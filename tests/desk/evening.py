@@ -13,6 +13,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.desk.stream import Answering
+from tdapp.shown.terms_words import before_entries
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.room import KIND, TOURNAMENT
@@ -67,6 +68,7 @@ def announce(
 ) -> None:
     """Announce an event, sell entries and open tables; with tables the seats are drawn too."""
     station.do(Announce(event, conditions))
+    station.do_all(list(before_entries(event, conditions)))
     station.do_all([Register(event, person(number)) for number in range(1, sold + 1)])
     opened = station.do_all([OpenTable(event, station.house_id, number) for number in tables])
     if opened:

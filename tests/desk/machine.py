@@ -20,6 +20,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.desk.circumstances import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor
+from tdapp.shown.terms_words import before_entries
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.room import TOURNAMENT
@@ -69,7 +70,7 @@ from tests.desk.machine_floor_stories import (
 )
 from tests.desk.machine_house import a_notice, the_house
 from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
-from tests.desk.machine_sales import giving_back, sales, the_queue
+from tests.desk.machine_sales import conditions, giving_back, sales, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
 from tests.desk.machine_second_thoughts import redo, undo
 from tests.desk.machine_stages import stages, two_days
@@ -99,6 +100,7 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     the_house,
     brackets,
     stages,
+    conditions,
 )
 EARLY = 45
 """So many acts, those of the opening included, are a good half of a short evening."""
@@ -206,6 +208,8 @@ class Evening(Playing):
     def begin(self, sold: int = 5) -> None:
         """An event with so many entries at as many tables as they need."""
         self.ask(Announce(self.event, self.conditions))
+        for call in before_entries(self.event, self.conditions):
+            self.ask(call)
         for person in PERSONS[:sold]:
             self.ask(Register(self.event, person))
         for number in TABLES[: 1 + (sold - 1) // 4]:

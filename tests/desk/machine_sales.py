@@ -27,7 +27,12 @@ from tdapp.calls.tournament.sales import (
     SellAddOns,
     SellTableAddOns,
 )
+from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
+from tdapp.house.notice_events import How
+from tdapp.shown.terms_words import AS_POSTED, worded_terms
+from tdapp.tournament.event.publishing import missing_terms
 from tdapp.tournament.facts.refunds import Occasion, Substitution
+from tdapp.voice.voice import ENGLISH
 from tests.desk.playing import Calls, Playing, asked, of, payments, ready_money, several
 
 stacks = st.sampled_from([0, 0, 200, 499, 500])
@@ -42,7 +47,7 @@ def sales(now: Playing) -> Calls:
     return st.one_of(
         asked(Register, event, now.newcomers(), payments),
         asked(Register, event, now.came_before(), payments),
-        asked(Register, event, now.newcomers(), payments, st.booleans()),
+        asked(Register, event, now.newcomers(), payments, st.booleans(), st.booleans()),
         asked(EndOpenBuyIns, event),
         asked(Rebuy, event, now.in_play(), stacks, units, payments),
         asked(Rebuy, event, of(sorted(now.state.exits.out_of_chips)), stacks, units, payments),
@@ -50,6 +55,23 @@ def sales(now: Playing) -> Calls:
         asked(SellTableAddOns, event, now.tables(), few, payments),
         asked(ForfeitAndReenter, event, now.in_play(), stacks, ready_money),
         asked(PayDebt, event, owed, ready_money),
+    )
+
+
+def conditions(now: Playing) -> Calls:
+    """Published as they are now, or as they were; told to whom a rule names, or to nobody."""
+    event, state = st.just(now.event), now.state
+    if state.programme.conditions is None:
+        return asked(PublishTerms, event, st.just(()))
+    more = {one.heading: AS_POSTED for one in missing_terms(state)}
+    told = of([one.rule for one in state.conditions.rules.conditions.also_told] or ["28.4.1"])
+    newest = state.terms.newest
+    before = st.just(newest.clauses if newest else ())
+    words = st.just(worded_terms(ENGLISH, state.conditions, more))
+    return st.one_of(
+        asked(PublishTerms, event, words),
+        asked(PublishTerms, event, before),
+        asked(TellOfTerms, event, told, st.sampled_from(How)),
     )
 
 

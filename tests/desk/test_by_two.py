@@ -110,7 +110,7 @@ def test_an_event_under_way_is_cancelled_by_two_whatever_the_houses_terms(
 ) -> None:
     install(station, (1, 2))
     announce(station, of_house(house), sold=3, tables=(1, 2))
-    station.do(Announce(OTHER, of_house(house)))
+    announce(station, of_house(house), event=OTHER)
     station.do(Register(OTHER, person(4)))
     station.desk.staffing = lambda: Staffing(True, (StaffOnDuty(MANAGER, "Mo"),))
     station.do(CancelEvent(OTHER, station.house_id), PLAIN, MANAGER)

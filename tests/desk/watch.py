@@ -49,7 +49,7 @@ class Watch:
         stands = self.loses_hands and touched and not event.clock.running
         if decided or self.was_decided or stands:
             here = position(event.conditions, event.clock, now)
-            self.index, self.left_us = here.index, here.remaining_us
+            self.index, self.left_us = here.index, here.remaining_us if touched else None
             self.running = event.clock.running
         self.was_decided = decided
 

@@ -163,6 +163,7 @@ from tdapp.calls.tournament.seats import (
 )
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.desk.call import Call
@@ -273,6 +274,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     BagStack(EVENT, 1, 500): FLOOR,
     EndTable(EVENT, 1): FLOOR,
     Transfer(EVENT, 1): {*SALES, *HEADS},
+    PublishTerms(EVENT, ()): HEADS,
+    TellOfTerms(EVENT, "15.3.1"): HEADS,
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},

@@ -18,6 +18,7 @@ NOT_TYPED = {
     "tdapp/shown/floor_words.py": "an average to be shown",
     "tdapp/tournament/reckoning/points.py": "whole numbers of a result",
     "tdapp/tournament/structures/generator.py": "the root of a proportion",
+    "tdapp/shown/terms_words.py": "a value as the event file has it, kept with its clause",
     "tdapp/ui/papers/list_file.py": "a cell of a spreadsheet that is written",
     "tdapp/voice/voice.py": "a figure that the voice itself has written",
 }

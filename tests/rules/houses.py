@@ -1,5 +1,6 @@
 """The published demo event, held under the rules of one house or another."""
 
+from datetime import date
 from typing import Any
 
 import resources
@@ -10,6 +11,15 @@ from tdapp.tournament.templates.template import conditions_of, read_template
 BOOKS = {
     "STAR": "star", "CROWN": "crown", "TAS": "tasmania", "ADELAIDE": "adelaide", "OPEN": "open",
 }  # fmt: skip
+
+SAID = {
+    "start": {"day": date(2026, 9, 23), "at": "10:00", "zone": "Australia/Sydney"},
+    "refunds": {"withdrawal": ["pool"], "before_start": True},
+    "substitutes": False,
+    "attendance": {"absent_posts": True},
+    "terms": {"location": "Poker room", "payment": "cash at the cage"},
+}
+"""What the fields of an event file say for every heading of STAR and CROWN."""
 
 
 def held_under(house: str, **changes: Any) -> Conditions:

@@ -10,22 +10,25 @@ from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import GiveNotice, NoteDuty
 from tdapp.calls.house.trading_days import MINUTE_US
 from tdapp.calls.tournament.clock import GoToLevel
-from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.structure import ChangeLevel
+from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
 from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import Actor, Role
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.notice_events import How, NoticeDelivery
 from tdapp.rules.notices import Ground, NoticeRule
+from tdapp.shown.terms_words import before_entries, worded_terms
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.levels import Level
+from tdapp.voice.voice import ENGLISH
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
-from tests.rules.houses import BOOKS, held_under
+from tests.rules.houses import BOOKS, SAID, held_under
 from tests.rules_doc import Case, case, rule
 
 WHY = Circumstances(reason="the bet was a call")
@@ -66,21 +69,59 @@ def test_at_crown_inspectorate_and_patrons_come_before_the_first_entry(station: 
     """Terms and the inspectorate come before entries, the briefing of players before play."""
     watch = watched(station, "CROWN")
     install(station, (1, 2), seats=9)
-    announce(station, held_under("CROWN"))
+    conditions = held_under("CROWN")
+    station.do(Announce(EVENT, conditions))
     before = standings(station, watch)
     assert before["15.2.2(b)"].duty.to == "the VCGLR inspectorate on site"
     four = ("15.2.2(a)", "15.2.2(b)", "15.3.1", "15.4.3(b)")
     assert all(before[number].stand is Stand.OPEN for number in four)
-    told = before["15.2.2(a)"].duty.key
-    station.do(GiveNotice(station.house_id, told, How.DISPLAYED))
-    station.do(Register(EVENT, person(1)))
-    late = standings(station, watch)
-    assert [late[number].stand for number in four] == [
-        Stand.GIVEN,
-        Stand.OVERDUE,
-        Stand.OPEN,
-        Stand.OPEN,
+    publish, tell = before_entries(EVENT, conditions)
+    stands = []
+    for call in (publish, tell, Register(EVENT, person(1)), TellOfTerms(EVENT, "15.3.1")):
+        station.do(call)
+        now = standings(station, watch)
+        stands.append([now[number].stand for number in four])
+    assert stands == [
+        [Stand.GIVEN, Stand.OPEN, Stand.OPEN, Stand.OPEN],
+        [Stand.GIVEN, Stand.GIVEN, Stand.OPEN, Stand.OPEN],
+        [Stand.GIVEN, Stand.GIVEN, Stand.OPEN, Stand.OPEN],
+        [Stand.GIVEN, Stand.GIVEN, Stand.GIVEN, Stand.OPEN],
     ]
+    given = standings(station, watch)["15.2.2(b)"].given
+    assert given is not None
+    assert (given.by, given.how) == (StaffId("director"), How.IN_PERSON)
+
+
+@rule("CROWN", "15.4.1(c)")
+@rule("STAR", "28.4.1")
+@pytest.mark.parametrize(
+    ("house", "to"),
+    [
+        ("CROWN", {"patrons", "the VCGLR"}),
+        ("STAR", {"players", "each part of the casino with tournament poker"}),
+    ],
+)
+def test_a_new_version_of_the_conditions_has_to_be_told(
+    station: Station, house: str, to: set[str]
+) -> None:
+    """The regulator hears of changed details; players get reasonable notice of a change."""
+    watch = watched(station, house)
+    fields = {**SAID, "structure_changes": ["length"]}
+    if house == "STAR":
+        del fields["attendance"]
+    announce(station, held_under(house, **fields))
+    station.settle()
+    for _ in range(2):
+        terms = worded_terms(ENGLISH, station.event(EVENT).conditions)
+        if station.desk.can(DIRECTOR, PublishTerms(EVENT, terms)):
+            station.do(PublishTerms(EVENT, terms))
+        if len(station.event(EVENT).terms.versions) == 1:
+            station.do(ChangeLevel(EVENT, 0, Level(99, 25, 50)))
+    station.settle()
+    station.run(watch.settle())
+    found = [one for one in watch.standings() if one.duty.ground is Ground.TERMS_CHANGED]
+    assert {one.duty.to for one in found} == to
+    assert {one.duty.number for one in found} == {2}
 
 
 @rule("CROWN", "15.4.1(c)")

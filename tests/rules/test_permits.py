@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from tdapp.bootstrap import rulebook
@@ -15,7 +14,6 @@ from tdapp.rules.permits import (
     is_so,
     levels_to_wait,
     refundable,
-    unsaid,
     why_no_removal,
     why_no_substitute,
     why_nothing_is_posted,
@@ -197,23 +195,6 @@ def test_conditions_choose_a_finishing_order_where_the_rulebook_lets_them(
     assert chosen.same_table == (rules.finishing.same_table if here is None else here)
     expected = rules.finishing.other_tables if elsewhere is None else elsewhere
     assert chosen.other_tables == expected
-
-
-def test_what_conditions_leave_unsaid_is_named_with_its_rule() -> None:
-    headings = [one.heading for one in STAR.conditions.must_say]
-    said = [one for one in headings if one != "terms and withdrawal period"]
-
-    assert unsaid(STAR, headings) == ()
-    assert [one.rule for one in unsaid(STAR, said)] == ["28.4.2(l)"]
-    assert unsaid(TAS, []) == ()
-
-
-def test_what_applies_only_sometimes_may_be_left_unsaid() -> None:
-    must = unsaid(CROWN, [])
-
-    assert {one.rule for one in must} >= {"15.4.3(b)", "15.4.5", "15.4.8(e)"}
-    assert "15.4.4(c)" not in {one.rule for one in must}
-    assert msgspec.structs.replace(must[0], always=False) not in must
 
 
 @pytest.mark.parametrize(

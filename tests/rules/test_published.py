@@ -9,7 +9,9 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.payouts.before_posting import still_unsaid
+from tdapp.shown.terms_words import before_entries
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.published_terms import Term, clauses_of
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry, with_rebuys
@@ -32,6 +34,10 @@ def less(fields: dict[str, Any], name: str) -> dict[str, Any]:
     return {key: value for key, value in fields.items() if key != name}
 
 
+TERMS_FIRST = (("terms_not_published", "15.2.2(a)"), ("terms_not_told", "15.2.2(b)"))
+
+
+@rule("CROWN", "15.2.1", "15.2.2(a)", "15.2.2(b)")
 @case("CROWN-TOURNAMENT-003")
 def test_no_entry_is_taken_before_the_conditions_are_there(case: Case, station: Station) -> None:
     """Terms and conditions are available before any entry is taken."""
@@ -42,7 +48,13 @@ def test_no_entry_is_taken_before_the_conditions_are_there(case: Case, station: 
         station.do(entry)
     assert refused.value == Refusal("no_such_event")
 
-    station.do(Announce(EVENT, held_under("CROWN")))
+    conditions = held_under("CROWN")
+    station.do(Announce(EVENT, conditions))
+    for call, code in zip(before_entries(EVENT, conditions), TERMS_FIRST, strict=True):
+        refusal = station.desk.why_not(DIRECTOR, entry)
+        assert refusal is not None
+        assert (refusal.code, refusal.details["rule"]) == code
+        station.do(call)
     station.do(entry)
 
 
@@ -137,9 +149,12 @@ def test_who_enters_late_gets_the_same_chips(station: Station, house: str) -> No
     assert [entries.by_number[number].chips for number in (1, 2, 3, 4)] == [8_000] * 4
 
 
-def test_fields_that_say_a_heading_are_not_asked_for_in_words_again() -> None:
-    plain = {one.heading for one in still_unsaid(held_under("CROWN"))}
+def test_the_fields_of_the_event_stand_in_the_clauses_that_they_are_about() -> None:
     ending = held_under("CROWN", ending={"after_last_level": True, "places": "by_stack"})
     refunds = held_under("CROWN", refunds={"cancelled_in_play": "evenly"})
-    assert plain - {one.heading for one in still_unsaid(ending)} == {"criteria of winning"}
-    assert plain - {one.heading for one in still_unsaid(refunds)} == {"refunds"}
+    assert _clause(ending, "criteria of winning").values["ending.places"] == "by_stack"
+    assert _clause(refunds, "refunds").values["refunds.cancelled_in_play"] == "evenly"
+
+
+def _clause(conditions: Conditions, heading: str) -> Term:
+    return next(one for one in clauses_of(conditions) if one.heading.heading == heading)

@@ -18,15 +18,17 @@ def decisions(parts: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every single decision of a rulebook: what is not made up of others."""
     for part in parts.values():
         for one in part if isinstance(part, list) else [part]:
-            made_up = {key: inner for key, inner in one.items() if holds_decisions(inner)}
+            made_up = {key: inner for key, inner in one.items() if holds_decisions(key, inner)}
             yield from decisions(made_up)
             if len(made_up) < len(one):
                 yield {key: inner for key, inner in one.items() if key not in made_up}
 
 
-def holds_decisions(value: object) -> bool:
-    """Whether this is a decision, or a list of them, and not a value."""
-    return isinstance(value[0] if isinstance(value, list) and value else value, dict)
+def holds_decisions(name: str, value: object) -> bool:
+    """Whether this is a decision, or a list of them, and not a value, or words for one."""
+    return name != "wording" and isinstance(
+        value[0] if isinstance(value, list) and value else value, dict
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from resources import names, read
 from tdapp.bootstrap import rulebook
 from tdapp.cli.selling_hours import SimulatedField
@@ -11,6 +13,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.rules.tournament_rules import ConditionsRule, Heading
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.same_record.workplace import Workplace
@@ -50,7 +53,22 @@ class SameNight(WholeNight):
 
 def conditions_in(house: str, template: str) -> Conditions:
     """A template under a house's rulebook; refused where that does not allow it."""
-    return conditions_of(read_template(read("events", f"{template}.toml")), rulebook(house))
+    return as_then(
+        conditions_of(read_template(read("events", f"{template}.toml")), rulebook(house))
+    )
+
+
+def as_then(conditions: Conditions) -> Conditions:
+    """Under a rulebook that asks for headings alone, as when the records were kept.
+
+    It has no wording for them, nothing that may be said, and nobody who is told first.
+    """
+    rules = conditions.rules
+    book = rules.conditions
+    must = book.must_say if any(one.always for one in book.must_say) else ()
+    headings = tuple(Heading(rule=one.rule, heading=one.heading, always=one.always) for one in must)
+    plain = ConditionsRule(rule=book.rule, prevail=book.prevail, must_say=headings)
+    return replace(conditions, rules=replace(rules, conditions=plain))
 
 
 def is_played(house: str, template: str) -> bool:

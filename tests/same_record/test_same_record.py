@@ -111,6 +111,11 @@ CAME_LATER = frozenset(
         "set_shot_clock",
         "use_time_token",
         "give_time_tokens",
+        "TermsAgreed",
+        "TermsPublished",
+        "TermsTold",
+        "publish_terms",
+        "tell_of_terms",
     }
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""

@@ -7,10 +7,12 @@ import pytest
 
 import resources
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Moment
 from tdapp.rules.rulebook import read_rulebook
+from tdapp.shown.terms_words import before_entries
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import draw
 from tdapp.tournament.clock.timing import pause_clock, start_clock
@@ -28,6 +30,7 @@ from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer
 
 STAR = read_rulebook(resources.read("rulebooks", "star.toml"))
+EVENT = StreamId("main")
 EVENING_US = 1_790_000_000_000_000
 SMALL = Conditions(
     title="Small",
@@ -63,9 +66,16 @@ class Evening:
         self.state = Tournament()
         self.now = Instant(EVENING_US, 0, "first")
         self.draws = 0
-        self.tell(announce(self.state, conditions))
+        self._publish(conditions)
         for number in range(1, tables + 1):
             self.tell(open_table(self.state, number, 9))
+
+    def _publish(self, conditions: Conditions) -> None:
+        """Announce it, and do what its house wants before entries are sold."""
+        self.tell(announce(self.state, conditions))
+        moment = Moment(StaffId("director"), self.now, "")
+        for call in before_entries(EVENT, conditions):
+            self.tell(call.decide({EVENT: self.state}, moment)[EVENT])
 
     def tell(self, events: Sequence[Event]) -> Sequence[Event]:
         """Fold what an act decided, and see that the event still adds up."""

@@ -213,7 +213,7 @@ def test_before_an_event_is_announced_it_is_told_what_its_conditions_do_not_cove
     """The terms come before the entries; once announced they are final."""
     turn(room)
     page = room.console.pages.events
-    missing = {"crown": "dates, location", "star": "general conditions", "open": ""}
+    missing = {"crown": "dates, location", "star": "transfer and substitute", "open": ""}
     for house, first in missing.items():
         begin_draft(room, "high roller")
         press(Qt.Key.Key_3, ALT)

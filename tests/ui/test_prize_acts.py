@@ -189,7 +189,7 @@ def test_headings_that_the_rulebook_wants_are_named_before_the_posting(room: Win
     hold(room, rules=rulebook("star").tournament, min_entries=2)
     enter(room, *SIX)
     room.press("Post prizes")
-    assert "The event conditions do not cover general conditions, tables" in answer(room)
+    assert "The event conditions do not cover prizes and payment." in answer(room)
 
 
 def test_a_winner_who_was_disqualified_is_paid_after_a_question_of_its_own(

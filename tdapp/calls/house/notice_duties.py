@@ -1,7 +1,7 @@
 """Which notices a stream brings, by when they are due, and how each of them stands."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -15,7 +15,14 @@ from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, NoticeTime, on
 
 HOUR_US = 60 * MINUTE_US
 
-NEWEST_ONLY = frozenset({Ground.STRUCTURE_CHANGED, Ground.START_MOVED, Ground.PRIZES_POSTED})
+NEWEST_ONLY = frozenset(
+    {
+        Ground.STRUCTURE_CHANGED,
+        Ground.START_MOVED,
+        Ground.PRIZES_POSTED,
+        Ground.TERMS_CHANGED,
+    }
+)
 """Notices where the newest also covers the earlier ones."""
 
 
@@ -23,7 +30,7 @@ NEWEST_ONLY = frozenset({Ground.STRUCTURE_CHANGED, Ground.START_MOVED, Ground.PR
 class Arisen:
     """A ground that holds now, by the act that recorded it, and the number of what it is about.
 
-    `settled` says how it was given where the stream itself tells that.
+    `settled` says how it was given where the stream itself tells that, `by_rule` of some notices.
     """
 
     ground: Ground
@@ -31,6 +38,7 @@ class Arisen:
     number: int = 0
     person: PersonId | None = None
     settled: NoticeDelivery | None = None
+    by_rule: Mapping[str, NoticeDelivery] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
@@ -73,7 +81,11 @@ def grounds(
 
 def _arisen(ground: Ground, action: ActionId, due: Due) -> Arisen:
     settled = None if due.told is None else NoticeDelivery(*due.told, How.IN_PERSON)
-    return Arisen(ground, action, due.number, due.person, settled)
+    by_rule = {
+        rule: NoticeDelivery(by, at_us, How(how))
+        for rule, (by, at_us, how) in due.told_by_rule.items()
+    }
+    return Arisen(ground, action, due.number, due.person, settled, by_rule)
 
 
 def duties(
@@ -134,7 +146,7 @@ def standing(
         arisen = holds.get(ground_key(duty))
         if arisen is None:
             return NoticeStatus(duty, Stand.LAPSED)
-        given = arisen.settled
+        given = arisen.settled or arisen.by_rule.get(duty.rule)
     if given is not None:
         return NoticeStatus(duty, Stand.GIVEN, given)
     if duty.key in notices.dropped:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.counted import InSession, Paying
-from tdapp.calls.tournament.event import AdmissionCall, TournamentCall
+from tdapp.calls.tournament.event import WANTED_OF_ENTRANTS, AdmissionCall, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -24,10 +24,12 @@ class JoinAlternates(Paying, AdmissionCall):
         label="join_alternates",
         permission=Permission.SELL,
         done=text("done", "Added as an alternate"),
+        refusals=WANTED_OF_ENTRANTS,
         by_till=True,
     )
 
     payment: Payment = CASH
+    agreed: bool = False
 
     def persons(self, _: States) -> tuple[PersonId, ...]:
         """Who joins."""
@@ -36,7 +38,9 @@ class JoinAlternates(Paying, AdmissionCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `alternates.join_alternates`."""
         state = then(states[self.event], moment.happened_us, moment.now)
-        joined = alternates.join_alternates(state, self.person, moment.now, self.payment)
+        joined = alternates.join_alternates(
+            state, self.person, moment.now, self.payment, agreed=self.agreed
+        )
         return {self.event: joined}
 
 

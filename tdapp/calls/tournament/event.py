@@ -25,6 +25,9 @@ from tdapp.tournament.stages.seen import must_be_done_here
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
+WANTED_OF_ENTRANTS = frozenset({"terms_not_signed", "not_a_member"})
+"""Refusals that who sells settles by looking at what was signed or shown."""
+
 
 @dataclass(frozen=True)
 class TournamentCall(Call):

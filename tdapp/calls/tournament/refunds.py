@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.calls.counted import InSession, Paying
-from tdapp.calls.tournament.event import TournamentCall
+from tdapp.calls.tournament.event import WANTED_OF_ENTRANTS, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
@@ -174,7 +174,7 @@ class PassEntryOn(TournamentCall):
         done=text("done", "Entry transferred to {who}"),
         reason=AskedWhy.ALWAYS,
         decision=Decision.ALLOW_SUBSTITUTE,
-        refusals=frozenset({"unknown_person"}),
+        refusals=WANTED_OF_ENTRANTS | {"unknown_person"},
         by_till=True,
     )
 
@@ -182,6 +182,7 @@ class PassEntryOn(TournamentCall):
     person: PersonId
     why: Substitution = Substitution.MISKEYED
     approved: bool = False
+    agreed: bool = False
 
     def of_one(self, states: States, ids: IdsOf) -> Self:
         """Who plays or waits is known under the same id."""
@@ -194,6 +195,11 @@ class PassEntryOn(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `passing_on.pass_entry_on`."""
         passed = passing_on.pass_entry_on(
-            states[self.event], self.entry, self.person, self.why, approved=self.approved
+            states[self.event],
+            self.entry,
+            self.person,
+            self.why,
+            approved=self.approved,
+            agreed=self.agreed,
         )
         return {self.event: slips.with_slip_of_wrong_name(states[self.event], passed)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.counted import Paying
-from tdapp.calls.tournament.event import AdmissionCall, TournamentCall
+from tdapp.calls.tournament.event import WANTED_OF_ENTRANTS, AdmissionCall, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -29,17 +29,19 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 
 @dataclass(frozen=True)
 class Register(Paying, AdmissionCall):
-    """Sell an entry; with `buy_in_open` its fee alone is paid."""
+    """Sell an entry; with `buy_in_open` its fee alone is paid. `agreed`: the terms are signed."""
 
     row: ClassVar[CallRow] = CallRow(
         label="register",
         permission=Permission.SELL,
         done=text("done", "{who} entered"),
+        refusals=WANTED_OF_ENTRANTS,
         by_till=True,
     )
 
     payment: Payment = CASH
     buy_in_open: bool = False
+    agreed: bool = False
 
     def persons(self, _: States) -> tuple[PersonId, ...]:
         """Who enters."""
@@ -50,7 +52,13 @@ class Register(Paying, AdmissionCall):
         when = moment.happened_us
         state = then(states[self.event], when, moment.now)
         sold = selling.sell_entry(
-            state, self.person, moment.now, self.payment, when, buy_in_open=self.buy_in_open
+            state,
+            self.person,
+            moment.now,
+            self.payment,
+            when,
+            buy_in_open=self.buy_in_open,
+            agreed=self.agreed,
         )
         return {self.event: in_place_of_byes(state, sold, moment.seed)}
 

@@ -86,7 +86,11 @@ class PaperKind(Enum):
     LEAGUE_TABLE = (
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
-    ENVELOPES = "envelopes", "O", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
+    ENVELOPES = "envelopes", "EN", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
+    CONDITIONS = (
+        "conditions", "O", "O", text("paper", "Event conditions"),
+        text("paper file", "conditions"),
+    )
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),

@@ -71,4 +71,5 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
     PaperKind.ENVELOPES: lambda papers, _: [envelope_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
+    PaperKind.CONDITIONS: lambda papers, _: [papers.terms()],
 }

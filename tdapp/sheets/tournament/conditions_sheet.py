@@ -4,14 +4,24 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Any
 
-from tdapp.papers.sheet import Imprint, Sheet, SheetCell, SheetColumn, SheetRow, page_code
+from tdapp.papers.sheet import (
+    Imprint,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+    SheetFact,
+    SheetRow,
+    page_code,
+)
 from tdapp.shown.choice_words import said_words
 from tdapp.shown.form_sections import FormField, sections
+from tdapp.tournament.facts.event import TermsClause, TermsPublished
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.event_text import said_fields
 from tdapp.tournament.templates.file_fields import FieldKind
 from tdapp.voice.voice import Voice
 
+A_HEADING, A_CLAUSE = 24, 66
 A_ROW = 52
 """So many signs of a text stand in one row; a longer one goes on in the next."""
 ON_THE_FIRST = frozenset({("title",), ("levels",), ("start", "day"), ("start", "at")})
@@ -34,6 +44,42 @@ def conditions_sheet(imprint: Imprint, published: Conditions) -> Sheet:
         ),
         rows=tuple(_rows(published, voice)),
     )
+
+
+def terms_sheet(imprint: Imprint, published: TermsPublished) -> Sheet:
+    """The conditions clause by clause, in the words in which they were published."""
+    voice = imprint.voice
+    text = voice.text
+    at = voice.moment(published.at_us)
+    return Sheet(
+        kind="conditions",
+        title=text("paper", "Event conditions"),
+        imprint=imprint,
+        facts=(
+            SheetFact(text("paper", "Version"), str(published.version)),
+            SheetFact(text("paper", "Published"), at),
+        ),
+        qr=page_code(imprint),
+        columns=(
+            SheetColumn(text("paper", "Rule"), 70),
+            SheetColumn(text("paper", "About"), 120),
+            SheetColumn(text("paper", "Condition"), 293),
+        ),
+        rows=tuple(row for one in published.clauses for row in _clause_rows(one)),
+        posted_label=text("paper", "Posted"),
+    )
+
+
+def _clause_rows(clause: TermsClause) -> Iterator[SheetRow]:
+    about = wrap(clause.heading, A_HEADING)
+    words = wrap(clause.words, A_CLAUSE)
+    for place in range(max(len(about), len(words))):
+        cells = (
+            SheetCell("" if place else clause.rule, quiet=True),
+            SheetCell(about[place] if place < len(about) else "", strong=True),
+            SheetCell(words[place] if place < len(words) else ""),
+        )
+        yield SheetRow(cells, goes_on=place > 0)
 
 
 def _rows(published: Conditions, voice: Voice) -> Iterator[SheetRow]:

@@ -10,7 +10,7 @@ from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import SumPart, part_words, tender_words
 from tdapp.papers.sheet import Imprint, Reprint, Sheet, SheetFact
-from tdapp.sheets.tournament.conditions_sheet import conditions_sheet
+from tdapp.sheets.tournament.conditions_sheet import conditions_sheet, terms_sheet
 from tdapp.sheets.tournament.desk_cards import SeatAssignment, receipt, seat_card
 from tdapp.sheets.tournament.event_lists import (
     SeatedPlayer,
@@ -133,6 +133,15 @@ class EventPapers:
         published = programme.published or running
         levels = structure_sheet(imprint, running, published)
         return [levels, conditions_sheet(imprint, published)]
+
+    def terms(self) -> Sheet:
+        """The conditions as they were published last; refuses ``no_terms_published``."""
+        newest = self.event.terms.newest
+        if newest is None:
+            raise Refusal("no_terms_published")
+        before = newest.version - 1 or None
+        imprint = self.imprint(PaperKind.CONDITIONS, version=newest.version, replaces=before)
+        return terms_sheet(imprint, newest)
 
     def results(self) -> Sheet | None:
         """Who finished where, as far as it is decided; None while nobody is out."""

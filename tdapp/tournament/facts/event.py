@@ -1,7 +1,11 @@
 """The facts of an event as a whole."""
 
+import msgspec
+
 from tdapp.core.event import ActKind, Event, ReportRow, Touched
 from tdapp.core.house_files import HouseHashes
+from tdapp.core.ids import PersonId, StaffId
+from tdapp.house.notice_events import How
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
@@ -104,3 +108,56 @@ class TournamentCancelled(Event, frozen=True):
     def rows(self) -> tuple[ReportRow, ...]:
         """The event in the list of events."""
         return (ReportRow("rd_event", {"title": self.title, "state": "cancelled"}),)
+
+
+class TermsClause(msgspec.Struct, frozen=True, array_like=True):
+    """A clause as it was published: its rule and heading, its words, and what filled them.
+
+    `filled` are fields of the event file with their values as the file writes them, in JSON.
+    """
+
+    rule: str
+    heading: str
+    words: str
+    filled: tuple[tuple[str, str], ...] = ()
+
+
+class TermsPublished(Event, frozen=True):
+    """The conditions were published, `by` a member of staff at `at_us` (UTC)."""
+
+    act_kind = ActKind.NOTICES
+    ground = "terms_changed"
+
+    version: int
+    clauses: tuple[TermsClause, ...]
+    by: StaffId
+    at_us: int
+
+
+class TermsTold(Event, frozen=True):
+    """Someone was told of the conditions, as a rule of the house wants, such as an inspectorate."""
+
+    act_kind = ActKind.NOTICES
+
+    rule: str
+    to: str
+    how: How
+    by: StaffId
+    at_us: int
+
+
+class TermsAgreed(Event, frozen=True):
+    """A person did what the conditions want of an entrant: signed them, or showed a member's card.
+
+    `version` is the newest that was published then, 0 for none.
+    """
+
+    act_kind = ActKind.SALES
+    weight = -1
+
+    person: PersonId
+    version: int
+
+    def touches(self) -> Touched:
+        """The person."""
+        return Touched(persons=(self.person,))

@@ -25,8 +25,8 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
     ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
-    ``pairing_not_called``, ``no_league``, and for provisional payouts ``prizes_posted`` and
-    as `prizes_by_plan`.
+    ``pairing_not_called``, ``no_league``, ``no_terms_published``, and for provisional payouts
+    ``prizes_posted`` and as `prizes_by_plan`.
     """
     _ = tournament.conditions
     reads = READS.get(kind)
@@ -121,6 +121,12 @@ def _provisional(tournament: Tournament, _: Sequence[int]) -> Contents:
 
 def _structure(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(tournament.programme.changes + 1)
+
+
+def _terms(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if tournament.terms.newest is None:
+        raise Refusal("no_terms_published")
+    return Contents(tournament.terms.newest.version)
 
 
 def _of_the_seated(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -235,6 +241,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.PAYOUT_SHEET: _payouts,
     PaperKind.PROVISIONAL_PAYOUTS: _provisional,
     PaperKind.STRUCTURE: _structure,
+    PaperKind.CONDITIONS: _terms,
     PaperKind.SEATING_BY_NAME: _of_the_seated,
     PaperKind.SEATING_BY_TABLE: _of_the_seated,
     PaperKind.SIGN_IN: _of_all,

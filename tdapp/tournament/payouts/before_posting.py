@@ -1,19 +1,17 @@
 """What the director should know before the prizes are posted, told as a question, not as a no."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.refusal import Refusal
-from tdapp.rules.permits import unsaid
-from tdapp.rules.tournament_rules import Heading
+from tdapp.start_up import ReadInTurn
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes, whole_list
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.stage_plan import ChipsAfter, StagePlan
-from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.reckoning.prize_list import (
     Dropped,
     ListFault,
@@ -24,49 +22,14 @@ from tdapp.tournament.reckoning.prize_list import (
 )
 from tdapp.tournament.tournament import Tournament
 
-BY_THE_FIELDS = frozenset(
-    {
-        "entry fee",
-        "buy-in",
-        "entry fee, buy-in, re-buy and add-on",
-        "starting chips",
-        "equal starting bank",
-        "re-buys and add-ons",
-        "buying back in",
-        "blind levels",
-        "number and duration of rounds",
-        "structure and progression",
-        "progression",
-        "least and most players",
-        "prize pool",
-        "distribution of the prize pool",
-    }
+if TYPE_CHECKING:
+    from tdapp.tournament.templates.published_terms import Term
+
+UNSAID = ReadInTurn[Callable[[Conditions], "tuple[Term, ...]"]](
+    ("tdapp.tournament.templates.published_terms",),
+    lambda module: {"still_unsaid": module.still_unsaid},
 )
-"""The headings that every event file speaks of in its own fields."""
-
-OF_FLIGHTS = frozenset({"structure and progression", "progression", "chips at the end"})
-"""What has to be said in words where stacks go on from starting flights.
-
-A stack goes forward inside one session alone (STAR 28.7.2, 28.9.5), or as published (CROWN 15.4.3).
-"""
-
-
-def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
-    """The headings that must be there and are not: a question to the director, not a fault."""
-    said = {clause.heading for clause in conditions.says}
-    if conditions.start is not None:
-        said.add("dates")
-    if conditions.ending != EndTerms():
-        said.add("criteria of winning")
-    if conditions.refunds.cancelled_in_play is not None:
-        said.add("refunds")
-    if conditions.flights or any(map(_goes_on, conditions.stages)):
-        return unsaid(conditions.rules, BY_THE_FIELDS - OF_FLIGHTS | said, OF_FLIGHTS)
-    return unsaid(conditions.rules, BY_THE_FIELDS | said)
-
-
-def _goes_on(stage: StagePlan) -> bool:
-    return stage.to is not None and stage.chips_after is ChipsAfter.BAGGED
+"""What the conditions leave out; read when prizes are first posted."""
 
 
 class BeforePosting(msgspec.Struct, frozen=True):
@@ -81,7 +44,7 @@ class BeforePosting(msgspec.Struct, frozen=True):
     prizes: tuple[Prize, ...]
     pool: int
     faults: tuple[ListFault, ...]
-    unsaid: tuple[Heading, ...]
+    unsaid: "tuple[Term, ...]"
     overlay: int = 0
     waiting: int = 0
     owed: int = 0
@@ -116,7 +79,7 @@ def before_posting(
         prizes,
         pool,
         faults_in(prizes, pool, may_rise=plan.may_rise),
-        still_unsaid(tournament.conditions),
+        tuple(_unsaid(tournament)),
         tournament.overlay,
         len(tournament.exits.out_of_chips),
         sum(sale.owed for sale in tournament.entries.owed.values()),
@@ -124,6 +87,15 @@ def before_posting(
         remainder_to or plan.remainder_to,
         None if cents else dropped_places(plan, entries, pool, tournament.conditions.entry.total),
     )
+
+
+def _unsaid(tournament: Tournament) -> "Iterator[Term]":
+    """What neither the event file says nor whoever published the conditions."""
+    newest = tournament.terms.newest
+    published = {one.heading for one in newest.clauses} if newest else set()
+    for one in UNSAID["still_unsaid"](tournament.conditions):
+        if one.heading.heading not in published:
+            yield one
 
 
 def note_projected(tournament: Tournament, version: int, screen: str) -> list[Event]:

@@ -26,6 +26,7 @@ from tdapp.tournament.plan.terms import (
     AttendanceTerms,
     ChipPlan,
     EndTerms,
+    EntryTerms,
     Expected,
     LeagueTerms,
     OutTogetherTerms,
@@ -70,8 +71,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
     Only players who share a `language` other than English play (ADELAIDE 76b). Results count for
-    a `league`.
-    `pace` says how fast it is played.
+    a `league`. `pace` says how fast it is played. `terms` are what entrants agree to and where, how
+    prizes are paid and what else a house leaves to the conditions.
     """
 
     title: Title
@@ -112,6 +113,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
     league: LeagueTerms | None = None
     pace: PaceTerms = PaceTerms()
+    terms: EntryTerms = EntryTerms()
 
     @property
     def most_seats(self) -> int:

@@ -12,7 +12,7 @@ from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order, is_so, levels_to_wait
 from tdapp.rules.presence_rules import AbsentHand
 from tdapp.rules.rule import Answer
-from tdapp.rules.tournament_rules import TournamentRules
+from tdapp.rules.tournament_rules import TermsField, TournamentRules
 from tdapp.table.chips.race import ChipRounding
 from tdapp.tournament.plan.offers import PartName, Window
 from tdapp.tournament.plan.planned_start import PLAIN
@@ -270,3 +270,48 @@ class LeagueTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: LeagueName
     points: Formula = "players - place + 1"
     best: Positive | None = None
+
+
+class WagersPer(Enum):
+    """What the number of secret wagers counts for."""
+
+    ROUND = "round"
+    SESSION = "session"
+
+
+TermsText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+class SecretWagers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many secret wagers a player may make, and `how` they are made (CROWN 15.4.4(c))."""
+
+    most: Positive
+    how: TermsText
+    per: WagersPer = WagersPer.SESSION
+
+
+class EntryTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the published conditions say beside prices, levels and prizes; None: nothing.
+
+    - `location` of the event, and by which `payment` prizes are paid.
+    - `signed`: each entrant signs the conditions first; `members_only`: and shows a member's card.
+    - `secret_wagers`, and `chips_cashed`: whether tournament chips are paid out in cash at the end.
+    - `raise_cap`: raises of a betting round in limit games; `burns`: whether cards are burnt.
+    """
+
+    location: TermsText | None = None
+    payment: TermsText | None = None
+    signed: bool = False
+    members_only: bool = False
+    secret_wagers: SecretWagers | None = None
+    chips_cashed: bool = False
+    raise_cap: Positive | None = None
+    burns: bool | None = None
+
+
+def terms_faults(terms: EntryTerms, rules: TournamentRules) -> Iterator[tuple[str, str]]:
+    """What is set and the house's rulebook does not leave to the conditions, with its field."""
+    for field in TermsField:
+        plain = getattr(EntryTerms(), field.value)
+        if getattr(terms, field.value) != plain and rules.conditions.rule_for(field) is None:
+            yield "the rulebook does not leave it to the conditions", f"terms.{field.value}"

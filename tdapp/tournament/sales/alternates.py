@@ -21,10 +21,12 @@ from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.selling import (
+    agreement,
     chips_of,
     entry_offer,
     must_be_on_sale,
     must_be_within_flight,
+    must_have_terms,
     must_not_be_owed,
 )
 from tdapp.tournament.state.alternates import Alternate
@@ -32,7 +34,12 @@ from tdapp.tournament.tournament import Tournament
 
 
 def join_alternates(
-    tournament: Tournament, person: PersonId, now: Instant, payment: Payment = CASH
+    tournament: Tournament,
+    person: PersonId,
+    now: Instant,
+    payment: Payment = CASH,
+    *,
+    agreed: bool = False,
 ) -> list[Event]:
     """Take a person into the queue, and the price of an entry into keeping.
 
@@ -46,6 +53,7 @@ def join_alternates(
     if queue.by_person.get(person) is not None:
         raise Refusal("already_waiting", ticket=queue.by_person[person])
     must_be_within_flight(tournament, before, now.utc_us)
+    must_have_terms(tournament)
     must_be_on_sale(tournament, offer, now)
     free = places_to_give(tournament)
     if free > 0 and not queue.waiting:
@@ -62,7 +70,8 @@ def join_alternates(
             session=payment.session,
             again=bool(before),
             also=payment.also,
-        )
+        ),
+        *agreement(tournament, person, agreed=agreed),
     ]
 
 

@@ -9,6 +9,7 @@ from tdapp.rules.permits import why_no_substitute
 from tdapp.tournament.facts.refunds import EntryPassedOn, Substitution
 from tdapp.tournament.prizes import must_be_owed
 from tdapp.tournament.sales.refunding import is_handed_over
+from tdapp.tournament.sales.selling import agreement
 from tdapp.tournament.tournament import Tournament
 
 
@@ -19,12 +20,14 @@ def pass_entry_on(
     why: Substitution,
     *,
     approved: bool = False,
+    agreed: bool = False,
 ) -> list[Event]:
     """Let an entry be somebody else's, who has none in play and does not wait for one.
 
     A mis-keyed one is put right until its prize is paid, by two people once it is handed over. A
     substitute or transfer is as rulebook and conditions allow (STAR 28.5.5, TAS C20.9); `approved`
-    says that a supervisor agrees. Refuses ``already_out``, ``already_entered``,
+    says that a supervisor agrees, `agreed` that the substitute signed where that is wanted, see
+    `agreement`. Refuses ``already_out``, ``already_entered``,
     ``already_waiting``, ``prize_paid``, ``prize_set_aside``, ``bounty_paid``, ``no_substitutes``,
     ``substitute_after_draw``, ``substitute_not_approved``.
     """
@@ -37,7 +40,8 @@ def pass_entry_on(
     else:
         _must_be_allowed(tournament, approved=approved)
     in_use = miskeyed and is_handed_over(tournament, entry)
-    return [EntryPassedOn(number, entry.person, person, why, in_use)]
+    signs = [] if miskeyed else agreement(tournament, person, agreed=agreed)
+    return [EntryPassedOn(number, entry.person, person, why, in_use), *signs]
 
 
 def _must_be_free(tournament: Tournament, number: int, person: PersonId, *, miskeyed: bool) -> None:

@@ -6,8 +6,10 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import most_allowed
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.rules.tournament_rules import TermsField
 from tdapp.till.payment import CASH, AsPaid, Payment, Tender
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
+from tdapp.tournament.facts.event import TermsAgreed
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
@@ -35,14 +37,14 @@ def sell_entry(
     happened_us: int | None = None,
     *,
     buy_in_open: bool = False,
+    agreed: bool = False,
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
     It was sold at `happened_us` (UTC), where that is typed later from a slip; `buy_in_open`: for
-    the fee alone, see `open_buy_ins`. Refuses as `entry_offer`, `left_open` and
-    `must_be_within_flight` do, ``registration_closed``, ``event_full``, ``already_entered`` for who
-    plays in another stage, ``already_waiting`` for who holds a ticket, and where a queue is kept
-    ``alternates_wait`` and ``no_place_free``.
+    the fee alone, see `open_buy_ins`; `agreed`: signed, as the conditions want it. Refuses as
+    `must_let_in`, `agreement`, `entry_offer`, `left_open` and `must_be_within_flight` do,
+    ``already_entered`` for who plays in another stage, ``already_waiting`` for who holds a ticket.
     """
     entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
@@ -50,7 +52,6 @@ def sell_entry(
     _must_be_free_to_enter(tournament, person, offer)
     must_be_within_flight(tournament, before, sold_us)
     must_let_in(tournament, offer, now)
-    must_not_be_owed(payment)
     payment = _given(tournament, offer, payment, buy_in_open=buy_in_open)
     return [
         EntrySold(
@@ -65,11 +66,13 @@ def sell_entry(
             again=bool(before),
             sold_us=sold_us,
             flight=tournament.conditions.flight_at(sold_us),
-        )
+        ),
+        *agreement(tournament, person, agreed=agreed),
     ]
 
 
 def _given(tournament: Tournament, offer: Offer, payment: Payment, *, buy_in_open: bool) -> Payment:
+    must_not_be_owed(payment)
     if buy_in_open:
         return left_open(tournament, offer, payment)
     payment.of(offer.total)
@@ -77,10 +80,46 @@ def _given(tournament: Tournament, offer: Offer, payment: Payment, *, buy_in_ope
 
 
 def must_let_in(tournament: Tournament, offer: Offer, now: Instant) -> None:
-    """Refuse, whoever comes, as `sell_entry` does where nobody can enter now."""
+    """Refuse, whoever comes, where nobody can enter now.
+
+    As `must_have_terms`, ``registration_closed``, ``event_full``, and where a queue is kept
+    ``alternates_wait`` and ``no_place_free``.
+    """
+    must_have_terms(tournament)
     must_be_on_sale(tournament, offer, now)
     must_be_below_the_limit(tournament, called=False)
     _must_not_jump_the_queue(tournament)
+
+
+def must_have_terms(tournament: Tournament) -> None:
+    """Refuse an entry before the terms are published and told, where a house wants that first.
+
+    ``terms_not_published`` and ``terms_not_told`` (CROWN 15.2.2).
+    """
+    book, rule = tournament.terms, tournament.conditions.rules.conditions
+    first = rule.published_to
+    if first is not None and first.before_entries and not book.versions:
+        raise Refusal("terms_not_published", rule=first.rule)
+    for one in rule.also_told:
+        if one.before_entries and one.rule not in book.told:
+            raise Refusal("terms_not_told", to=one.to, rule=one.rule)
+
+
+def agreement(tournament: Tournament, person: PersonId, *, agreed: bool) -> list[TermsAgreed]:
+    """That a person signed, or showed a member's card, where the conditions want that first.
+
+    Nothing where they do not, or it is known. Refuses ``terms_not_signed`` and ``not_a_member``
+    (STAR 28.4.3, CROWN 15.4.2(b)(iii), ADELAIDE 100).
+    """
+    terms, book = tournament.conditions.terms, tournament.terms
+    if person in book.agreed or not (terms.signed or terms.members_only):
+        return []
+    if agreed:
+        return [TermsAgreed(person, len(book.versions))]
+    rule_for = tournament.conditions.rules.conditions.rule_for
+    if terms.signed:
+        raise Refusal("terms_not_signed", rule=rule_for(TermsField.SIGNED) or "")
+    raise Refusal("not_a_member", rule=rule_for(TermsField.MEMBERS_ONLY) or "")
 
 
 def _must_be_free_to_enter(tournament: Tournament, person: PersonId, offer: Offer) -> None:

@@ -1,15 +1,20 @@
-"""What an event was announced as, how its structure runs, and how it ended."""
+"""What an event was announced as, its published conditions, how it runs, and how it ended."""
 
 import msgspec
+from immutables import Map
 
 from tdapp.core.fold import Handlers
 from tdapp.core.house_files import HouseHashes
+from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.facts.event import (
     HouseAdopted,
     PlayEnded,
     StartMoved,
+    TermsAgreed,
+    TermsPublished,
+    TermsTold,
     TournamentAnnounced,
     TournamentCancelled,
     TournamentFinished,
@@ -94,4 +99,38 @@ PROGRAMME_FOLD: Handlers = {
     TournamentCancelled: _cancelled,
     StructureChanged: _restructured,
     HouseAdopted: _adopted,
+}
+
+
+class TermsBook(msgspec.Struct, frozen=True):
+    """Every version published, the newest last; who was told, by rule; persons who agreed."""
+
+    versions: tuple[TermsPublished, ...] = ()
+    told: Map[str, TermsTold] = Map()
+    agreed: Map[PersonId, int] = Map()
+
+    @property
+    def newest(self) -> TermsPublished | None:
+        """The version that holds; None before any."""
+        return self.versions[-1] if self.versions else None
+
+
+def _terms_published(book: TermsBook, event: TermsPublished) -> TermsBook:
+    if event.version != len(book.versions) + 1:
+        raise Contradiction("other_terms_version", version=event.version)
+    return msgspec.structs.replace(book, versions=(*book.versions, event))
+
+
+def _told(book: TermsBook, event: TermsTold) -> TermsBook:
+    return msgspec.structs.replace(book, told=book.told.set(event.rule, event))
+
+
+def _agreed(book: TermsBook, event: TermsAgreed) -> TermsBook:
+    return msgspec.structs.replace(book, agreed=book.agreed.set(event.person, event.version))
+
+
+TERMS_FOLD: Handlers = {
+    TermsPublished: _terms_published,
+    TermsTold: _told,
+    TermsAgreed: _agreed,
 }

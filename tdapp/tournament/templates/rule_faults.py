@@ -10,7 +10,13 @@ from tdapp.rules.rule import Answer
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
 from tdapp.tournament.plan.stage_plan import ChipsAfter
-from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults, pace_faults
+from tdapp.tournament.plan.terms import (
+    Cancellation,
+    EndPlaces,
+    attendance_faults,
+    pace_faults,
+    terms_faults,
+)
 
 ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 Fault = tuple[str, str]
@@ -26,6 +32,7 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _another_button(conditions)
     yield from _other_matches(conditions)
     yield from _another_language(conditions)
+    yield from terms_faults(conditions.terms, conditions.rules)
     size = conditions.rules.table_size
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"

@@ -74,6 +74,8 @@ class NextBar(QWidget):
         elif step.kind in {StepKind.FLOOR, StepKind.BUST, StepKind.STACKS, StepKind.BRACKET}:
             pages.turn_to(pages.floor)
             pages.floor.show_tables(step.task)
+        elif step.kind is StepKind.TERMS:
+            pages.show_terms()
         elif step.kind is StepKind.STAGE:
             pages.turn_to(pages.floor)
             pages.floor.show_stages()

@@ -25,6 +25,7 @@ from tdapp.ui.workplace.workplace import Workplace
 if TYPE_CHECKING:
     from tdapp.ui.help.help_page import HelpPage
     from tdapp.ui.new_event.new_event_page import NewEventPage
+    from tdapp.ui.notices.terms_page import TermsPage
     from tdapp.ui.pages.cage_page import CagePage
     from tdapp.ui.pages.clock_page import ClockPage
     from tdapp.ui.pages.counter_papers import CounterPapers
@@ -203,6 +204,16 @@ class Pages(PageStack):
         return page
 
     @cached_property
+    def terms(self) -> "TermsPage":
+        """The published conditions; Escape leads back to the page before."""
+        from tdapp.ui.notices.terms_page import TermsPage
+
+        page = self._take_in(TermsPage(self._work))
+        page.done.connect(lambda: self._leave(page))
+        page.show_sheet = lambda: self.papers.menu.open(PaperKind.CONDITIONS)
+        return page
+
+    @cached_property
     def help(self) -> "HelpPage":
         """Comes up over any page, and then that page again."""
         from tdapp.ui.help.help_page import HelpPage
@@ -251,6 +262,7 @@ class Pages(PageStack):
         yield None
         yield from (self.page_of(name) for name in PageName)
         yield self.deal
+        yield self.terms
         yield self.new_event
         yield self.help
 
@@ -272,6 +284,10 @@ class Pages(PageStack):
     def begin_deal(self) -> None:
         """Bring up the page on which the players left share the prizes."""
         self.turn_to(self.deal)
+
+    def show_terms(self) -> None:
+        """Bring up the published conditions of the event in view."""
+        self._show_over(self.terms)
 
     def open_event_file(self) -> None:
         """Ask for the event file that is opened as a draft."""

@@ -71,7 +71,10 @@ def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
     window, posting = own.of_itself, work.acts.posting
     ending = (posting.end_play, work.acts.finish, *work.acts.money.ending)
     event = top.menu(
-        voice().text("menus", "&Event"), (window.new, window.open_file, window.demo), ending
+        voice().text("menus", "&Event"),
+        (window.new, window.open_file, window.demo),
+        (own.turning.terms,),
+        ending,
     )
     opened = event.addMenu(voice().text("menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))

@@ -2,6 +2,7 @@
 
 import asyncio
 import uuid
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import resources
@@ -11,7 +12,9 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
+from tdapp.desk.call import Call
 from tdapp.house.house import House
+from tdapp.start_up import ReadInTurn
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.asking.asking import Asking
@@ -20,6 +23,10 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
 _fields = cache(read_template)
+FIRST = ReadInTurn[Callable[[StreamId, Conditions], Iterator[Call]]](
+    ("tdapp.shown.terms_words",), lambda module: {"before_entries": module.before_entries}
+)
+"""What the demo does before entries are sold; read when it begins."""
 TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
 
@@ -42,6 +49,8 @@ async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:
 async def _announced(parts: Parts, asking: Asking, conditions: Conditions) -> StreamId:
     event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
     await asking.perform(Announce(event, conditions, parts.own_rules))
+    for call in FIRST["before_entries"](event, conditions):
+        await asking.perform(call)
     return event
 
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.payouts.before_posting import still_unsaid
 from tdapp.tournament.structures.trial import tried
 from tdapp.tournament.structures.turnout import Turnout, turnout_expected
 from tdapp.tournament.templates.event_text import event_text
+from tdapp.tournament.templates.published_terms import still_unsaid
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts

@@ -29,6 +29,7 @@ GROUNDS: Mapping[Ground, Text] = {
     Ground.EVENT_CANCELLED: text("notices", "event cancelled"),
     Ground.STRUCTURE_CHANGED: text("notices", "structure changed"),
     Ground.START_MOVED: text("notices", "start moved"),
+    Ground.TERMS_CHANGED: text("notices", "conditions changed"),
     Ground.PRIZES_POSTED: text("notices", "prizes posted, version {number}"),
     Ground.COMPLAINT: text("notices", "ruling {number} is the house's final decision"),
     Ground.PRIZE_UNCLAIMED: text("notices", "prize of {person} not claimed"),

@@ -1,12 +1,16 @@
 """What is said before prizes are posted: the list in short, its faults, what is not said."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.payouts.before_posting import BeforePosting
 from tdapp.tournament.reckoning.prize_list import Dropped, ListFault, Wrong
 from tdapp.tournament.templates.prize_file import decimal_text
 from tdapp.ui.look.spoken import voice
+
+if TYPE_CHECKING:
+    from tdapp.tournament.templates.published_terms import Term
+
 
 MOST_NAMED = 3
 
@@ -53,9 +57,9 @@ def _dropped(dropped: Dropped) -> str:
     return said.format(paid=dropped.paid, places=dropped.places, steepness=flatter)
 
 
-def unsaid_words(missing: Sequence[Heading]) -> str:
+def unsaid_words(missing: "Sequence[Term]") -> str:
     """What the conditions have to cover by the house's rules and do not; empty for nothing."""
-    headings = [one.heading for one in missing]
+    headings = [one.heading.heading for one in missing]
     if not headings:
         return ""
     text = voice().text

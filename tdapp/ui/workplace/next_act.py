@@ -28,6 +28,7 @@ WORDS = {
     StepKind.HAND: text("next step", "Go to hand"),
     StepKind.STACKS: text("next step", "Go to floor"),
     StepKind.STAGE: text("next step", "Go to stages"),
+    StepKind.TERMS: text("next step", "Go to conditions"),
     StepKind.TIE: text("next step", "Go to entry"),
     StepKind.PAY: text("next step", "Pay winner"),
     StepKind.BOUNTY: text("next step", "Pay bounty"),

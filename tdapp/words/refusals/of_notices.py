@@ -9,6 +9,16 @@ OF_NOTICES: dict[str, Words] = {
         "“{text}” is not a filter. Type one, such as: since 01:00, by name, exits, not chips.",
     ),
     "is_duty": text("refusal", "A notice cannot be undone. Record why it does not apply."),
+    "no_terms": text(
+        "refusal", "There are no conditions to publish. Enter them in the event file."
+    ),
+    "no_terms_published": text(
+        "refusal", "No conditions are published yet. Publish them first (P on their page)."
+    ),
+    "not_a_member": text(
+        "refusal",
+        "This event is for members only, by rule {rule}. See the member's card before the sale.",
+    ),
     "newest_shown": text(
         "refusal", "The newest actions are already shown. Scroll down for older ones."
     ),
@@ -48,5 +58,30 @@ OF_NOTICES: dict[str, Words] = {
     "nothing_shown": text("refusal", "There is nothing in the list. Clear a filter first."),
     "time_needed": text(
         "refusal", "Notice to {to} is due before it happens. Type when it will happen."
+    ),
+    "terms_changed": text(
+        "refusal", "The event has changed meanwhile. Look at its conditions again, then publish."
+    ),
+    "terms_incomplete": text(
+        "refusal", "The conditions do not cover {missing}, by rule {rule}. Add it, then publish."
+    ),
+    "terms_not_published": text(
+        "refusal",
+        "The conditions must be published before entries are sold, by rule {rule}. Publish them.",
+    ),
+    "terms_not_signed": text(
+        "refusal",
+        "The conditions must be signed before entry, by rule {rule}. Let the player sign them.",
+    ),
+    "terms_not_told": text(
+        "refusal",
+        "Before entries are sold, {to} must be told, by rule {rule}. Record that notice first.",
+    ),
+    "terms_unchanged": text(
+        "refusal",
+        "Version {version} of the conditions is as the event is now. Publish again after a change.",
+    ),
+    "told_of_terms": text(
+        "refusal", "Every notice of the conditions is recorded. Undo it first if it was wrong."
     ),
 }

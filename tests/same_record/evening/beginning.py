@@ -14,6 +14,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.desk.permissions import Actor, Role
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.templates.template import conditions_of, read_template
+from tests.same_record.templates import as_then
 from tests.same_record.workplace import Workplace
 
 __all__ = ["FOLDER", "MANAGER", "MINUTE_US", "announce", "enter", "person", "seat", "tables"]
@@ -30,7 +31,8 @@ def person(number: int) -> PersonId:
 def announce(place: Workplace, event: str, house: str) -> StreamId:
     """Announce an event of a house, which is named as it is."""
     text = (FOLDER / f"{house}.toml").read_text(encoding="utf-8")
-    place.do(Announce(StreamId(event), conditions_of(read_template(text), rulebook(house))))
+    conditions = conditions_of(read_template(text), rulebook(house))
+    place.do(Announce(StreamId(event), as_then(conditions)))
     return StreamId(event)
 
 
