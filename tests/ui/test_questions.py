@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.question import Question
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, buy_in, recorded, take_out
 from tests.ui.window_room import WindowRoom

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
-from tdapp.ui.look.act import Attention, WindowAct, always
-from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.act import ENTER, Attention, WindowAct, always
+from tdapp.ui.look.act_button import ActButton, OneEnter
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -30,39 +30,7 @@ from tdapp.words.sentence import sentence
 
 LEAST_FIELD, LEAST_BUTTON = 216, 104
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
-ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 GAP, LEFT, RIGHT = 8, 16, 8
-
-
-class OneEnter:
-    """Takes Enter from every act whose button in a window shows it, and gives it back.
-
-    No button but those of `asker` is the filled one meanwhile.
-    """
-
-    def __init__(self, asker: QWidget) -> None:
-        self._asker = asker
-        self._without: list[WindowAct] = []
-
-    def take(self, window: QWidget) -> None:
-        """From now on none of them shows it, nor takes it."""
-        for button in self._others(window):
-            button.rest(resting=True)
-            if button.act.pressed_by == ENTER:
-                self._without.append(button.act)
-                button.act.press_by("")
-
-    def give_back(self, window: QWidget) -> None:
-        """As before."""
-        for button in self._others(window):
-            button.rest(resting=False)
-        for act in self._without:
-            act.press_by(ENTER)
-        self._without.clear()
-
-    def _others(self, window: QWidget) -> list[ActButton]:
-        buttons = window.findChildren(ActButton)
-        return [one for one in buttons if not self._asker.isAncestorOf(one)]
 
 
 class QuestionPanel(QWidget):

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.command.reply import Do
 from tdapp.shown.typed_line import TypedLine
-from tdapp.ui.asking.asked import OneEnter
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act_button import OneEnter
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.workplace.workplace import Workplace
 

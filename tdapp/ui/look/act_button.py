@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px
@@ -74,7 +74,8 @@ class ActButton(QAbstractButton):
         """Be no filled one while something else is asked first."""
         if resting != self._rests:
             self._rests = resting
-            self.update()
+            if self._suggested:
+                self.update()
 
     @property
     def filled(self) -> bool:
@@ -215,3 +216,34 @@ class ActButton(QAbstractButton):
         if self._act.why_not:
             return self._theme.text3
         return self._theme.on_accent if self.filled else self._theme.text
+
+
+class OneEnter:
+    """Takes Enter from every act whose button in a window shows it, and gives it back.
+
+    No button but those of `asker` is the filled one meanwhile.
+    """
+
+    def __init__(self, asker: QWidget) -> None:
+        self._asker = asker
+        self._without: list[WindowAct] = []
+
+    def take(self, window: QWidget) -> None:
+        """From now on none of them shows it, nor takes it."""
+        for button in self._others(window):
+            button.rest(resting=True)
+            if button.act.pressed_by == ENTER:
+                self._without.append(button.act)
+                button.act.press_by("")
+
+    def give_back(self, window: QWidget) -> None:
+        """As before."""
+        for button in self._others(window):
+            button.rest(resting=False)
+        for act in self._without:
+            act.press_by(ENTER)
+        self._without.clear()
+
+    def _others(self, window: QWidget) -> list[ActButton]:
+        buttons = window.findChildren(ActButton)
+        return [one for one in buttons if not self._asker.isAncestorOf(one)]
