@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.event import Announce, MoveStart, StartClock
+from tdapp.calls.tournament.event import MoveStart, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -21,7 +21,7 @@ from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, StageKind, StagePlan
 from tdapp.tournament.templates.template import faults_of
-from tests.desk.evening import EVENT, install, person
+from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under
@@ -104,7 +104,7 @@ def again(
     entry = replace(held_under(house).entry, most=most)
     other = replace(HEAT, name="Other", **second)
     stages = (HEAT, other, FINAL)
-    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, entry=entry, stages=stages)))
+    announce(station, replace(held_under(house), rebuy=None, entry=entry, stages=stages))
     first, then = in_part(EVENT, 1), in_part(EVENT, 2)
     station.do_all([Register(first, person(1)), Register(first, person(2))])
     install(station, (1,))
@@ -149,7 +149,7 @@ def test_an_entry_is_moved_to_another_session_where_the_conditions_allow_it(
     """The operator may allow a player to transfer the entry to another session before play."""
     stages = (HEAT, replace(HEAT, name="Other"), FINAL)
     event = replace(held_under(house), rebuy=None, transfers=said, stages=stages)
-    station.do(Announce(EVENT, event))
+    announce(station, event)
     first, then = in_part(EVENT, 1), in_part(EVENT, 2)
     install(station, (1, 2))
     station.do_all([Register(first, person(one)) for one in (1, 2, 3)])
@@ -177,7 +177,7 @@ def test_the_start_of_one_session_is_moved_and_of_no_other(house: str, station: 
     """The starting time of any session may be altered with reasonable notice to the players."""
     heat = replace(HEAT, day=date(2099, 1, 1), at="12:00", zone="Australia/Sydney")
     stages = (heat, replace(heat, name="Other"), FINAL)
-    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, stages=stages)))
+    announce(station, replace(held_under(house), rebuy=None, stages=stages))
     first, then = in_part(EVENT, 1), in_part(EVENT, 2)
     later = PlannedStart(date(2099, 1, 1), "14:00", "Australia/Sydney")
     station.do(MoveStart(first, later), WHY)
