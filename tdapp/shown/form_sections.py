@@ -27,10 +27,12 @@ PRIZES = (
     "prizes.share.tables prizes.unit prizes.rounding prizes.remainder_to"
 )
 MORE_PRIZES = (
-    "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.min_cash.amount "
-    "prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit prizes.ties.leftover "
+    "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.seats.won_twice "
+    "prizes.min_cash.amount prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit "
+    "prizes.ties.leftover "
     "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "
-    "prizes.progressive.paid prizes.progressive.unit prizes.deals"
+    "prizes.progressive.paid prizes.progressive.unit prizes.mystery.envelopes "
+    "prizes.mystery.from_stage prizes.mystery.unit prizes.deals"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "
@@ -44,10 +46,14 @@ PLAYERS = (
 FLOOR = (
     "floor.load floor.final_players floor.halt_short_by floor.source floor.by_number_from "
     "floor.button floor.newcomer out_together.same_table out_together.other_tables "
-    "floor.tolerance floor.redraws pace.hand_minutes ending.left "
+    "floor.tolerance floor.redraws ending.left "
     "ending.at_seats ending.after_last_level ending.places "
     "bracket.elimination bracket.bronze bracket.best_of bracket.stacks bracket.clock "
     "bracket.first_button bracket.minutes_to_appear"
+)
+PACE = (
+    "pace.hand_minutes pace.shot_seconds pace.tokens pace.token_seconds pace.later_tokens "
+    "pace.later_from_level"
 )
 
 
@@ -140,3 +146,4 @@ def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
     yield text("event form", "Other prizes"), MORE_PRIZES
     yield text("event form", "Players"), PLAYERS
     yield text("event form", "Tables and seating"), FLOOR
+    yield text("event form", "Pace of play"), PACE

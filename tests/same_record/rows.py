@@ -23,6 +23,8 @@ CAME_LATER = frozenset(
         "begins",
         "played_us",
         "turnout",
+        "won_twice",
+        "mystery",
         "stages",
         "blind_first",
         "straddles_permitted",
@@ -80,6 +82,7 @@ CAME_LATER = frozenset(
         "stacks_cross",
         "transfers",
         "level_stacks",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
