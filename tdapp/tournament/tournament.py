@@ -121,8 +121,10 @@ class Tournament(msgspec.Struct, frozen=True):
     @property
     def from_bounties(self) -> int:
         """What of bounties that nobody won is in the pool, in cents."""
-        still = {} if self._is_fixed else self.bounties.for_nobody()
-        return self.bounties.in_pool + sum(still.values())
+        bounties = self.bounties
+        none_left = not (len(bounties.out) or len(bounties.kept_back))
+        still = {} if self._is_fixed or none_left else bounties.for_nobody()
+        return bounties.in_pool + sum(still.values())
 
     @property
     def _is_fixed(self) -> bool:

@@ -9,6 +9,7 @@ import hypothesis.strategies as st
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.stages import EndTable
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
@@ -104,8 +105,15 @@ class Playing(Asking):
         self.done[call.label] += done
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
+            if isinstance(call, EndTable) and self._all_played_out(call.event):
+                self.watches[call.event].running = False
         self.heed_the_ends()
         return done
+
+    def _all_played_out(self, event: StreamId) -> bool:
+        """Whether every table has played the hands of its session, with which the clock stops."""
+        stage = self.state_of(event)
+        return set(stage.seating.tables) <= set(stage.stages.played_out)
 
     def heed_the_ends(self) -> None:
         """Let each watch know of an event that this act decided, or made undecided again."""
