@@ -170,8 +170,9 @@ class LineReader:
         lines = [] if called else self._alike(text, refusal)
         lines += nearest_lines(text, refusal, acts) + self._ways_of(called, refusal)
         lines += nearest_lines(text, refusal, acts, enough=1)
-        code = "command_partly_known" if words else "command_not_understood"
-        said = Refusal(code, text=text.strip(), words=", ".join(words))
+        said = Refusal("command_not_understood", text=text.strip())
+        if words:
+            said = Refusal("command_partly_known", text=text.strip(), words=", ".join(words))
         name = "" if called else newcomers_name(text)
         if name:
             lines.insert(0 if words else len(lines), f"{Verb.REGISTER.value} {name}")
