@@ -52,6 +52,7 @@ def test_escape_leads_from_help_back_to_a_new_event_and_from_there_to_the_page_b
         room.console.turning.help.trigger()
         room.key(Qt.Key.Key_Escape, on=help_of(room).search)
         assert pages.page is pages.new_event
+        assert pages.new_event.cards.isAncestorOf(room.console.focusWidget())
     room.key(Qt.Key.Key_Escape, on=pages.new_event.cards)
     assert pages.name is PageName.PRIZES
 
