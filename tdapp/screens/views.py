@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, moves, payouts
+from tdapp.screens.list_rows import alternates, matches, moves, payouts
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -32,6 +32,7 @@ class View(Enum):
     STANDING = "standing"
     IDLE = "idle"
     BRACKET = "bracket"
+    MATCHES = "matches"
 
 
 class Needs(Enum):
@@ -176,6 +177,19 @@ VIEWS: tuple[ViewRow, ...] = (
         View.BRACKET,
         text("screens", "Bracket"),
         _whole(lambda told, names: bracket_facts(told.state, names)),
+    ),
+    ViewRow(
+        View.MATCHES,
+        text("screens", "Matches in play"),
+        _whole(lambda told, names: matches(told.state, names, told.now)),
+        Needs.MINUTE,
+        ListTexts(
+            (text("screens", "Blinds"), text("screens", "Level ends")),
+            text("screens", "No pairing is at a table."),
+            text("screens", "Matches in play"),
+            plural("screens", "1 match", "{n} matches", by="n"),
+            most_columns=2,
+        ),
     ),
 )
 ROW_OF = {row.view: row for row in VIEWS}

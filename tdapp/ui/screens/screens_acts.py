@@ -20,7 +20,7 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-KEYS = "1234567890B"
+KEYS = "1234567890BX"
 """The second key of each view."""
 LOUDNESSES = ("100", "80", "60", "40", "20")
 
