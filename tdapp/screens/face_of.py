@@ -17,6 +17,7 @@ from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.side_facts import hands_word, messages, side_facts
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.stages.seen import seen_from, stage_on_the_clock
 from tdapp.tournament.state.clock import ClockPosition, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -33,10 +34,13 @@ def face_of(
     recorded: bool = True,
     paused_us: int | None = None,
 ) -> ClockFace:
-    """The face of an announced event at `now`.
+    """The face of an announced event at `now`; of one in stages that of a stage.
 
     `recorded` is False while nothing can be written; `paused_us` (UTC) is since when it is paused.
     """
+    stage = stage_on_the_clock(tournament)
+    if stage and not tournament.stage:
+        tournament = seen_from(tournament, stage)
     conditions = tournament.conditions
     here = position(conditions, tournament.clock, now)
     state = clock_state(tournament, here)

@@ -19,18 +19,20 @@ ADDON = f"{OFFER} without_chips"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
     "turnout.entries turnout.reentries turnout.rebuys turnout.addons turnout.minutes "
-    "stages flights reentries_per_flight currency added guarantee substitutes "
-    "most_rebuys_and_addons language house"
+    "stages transfers flights reentries_per_flight currency added guarantee substitutes "
+    "most_rebuys_and_addons league.name league.points league.best language house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "
     "prizes.share.tables prizes.unit prizes.rounding prizes.remainder_to"
 )
 MORE_PRIZES = (
-    "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.min_cash.amount "
-    "prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit prizes.ties.leftover "
+    "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.seats.won_twice "
+    "prizes.min_cash.amount prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit "
+    "prizes.ties.leftover "
     "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "
-    "prizes.progressive.paid prizes.progressive.unit prizes.deals"
+    "prizes.progressive.paid prizes.progressive.unit prizes.mystery.envelopes "
+    "prizes.mystery.from_stage prizes.mystery.unit prizes.deals"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "
@@ -48,6 +50,10 @@ FLOOR = (
     "ending.at_seats ending.after_last_level ending.places "
     "bracket.elimination bracket.bronze bracket.best_of bracket.stacks bracket.clock "
     "bracket.first_button bracket.minutes_to_appear"
+)
+PACE = (
+    "pace.hand_minutes pace.shot_seconds pace.tokens pace.token_seconds pace.later_tokens "
+    "pace.later_from_level"
 )
 
 
@@ -140,3 +146,4 @@ def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
     yield text("event form", "Other prizes"), MORE_PRIZES
     yield text("event form", "Players"), PLAYERS
     yield text("event form", "Tables and seating"), FLOOR
+    yield text("event form", "Pace of play"), PACE

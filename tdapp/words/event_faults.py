@@ -84,6 +84,10 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
         r"neither who goes on nor a last level",
         text("event fault", "say how many go on, or the stage's last level"),
     ),
+    (
+        r"players come to it from the stages before",
+        text("event fault", "only for a stage that players enter themselves"),
+    ),
     (r"a day, a time and a zone go together", text("event fault", "enter day and time")),
     (r"no zone `(.*)` is known", text("event fault", "unknown time zone “{0}”")),
     (
@@ -184,12 +188,24 @@ _OF_PRIZES: tuple[tuple[str, Words], ...] = (
     ),
 )
 _OF_RULES: tuple[tuple[str, Words], ...] = (
+    (
+        r"not a formula: (.*)",
+        text("event fault", "“{0}” is not understood; for example 10 * sqrt(players / place)"),
+    ),
+    (
+        r"no figure for place (\d+)",
+        text("event fault", "gives no figure for place {0}"),
+    ),
     (r"only English by rule (.*)", text("event fault", "English only (rule {0})")),
     (r"at most (\d+) by rule (.*)", text("event fault", "at most {0} (rule {1})")),
     (r"at least (\d+) by rule (.*)", text("event fault", "at least {0} (rule {1})")),
     (
         r"everything goes back by rule (.*)",
         text("event fault", "all payments go back (rule {0})"),
+    ),
+    (
+        r"returned at a session's end by rule (.*)",
+        text("event fault", "chips are returned when a session ends (rule {0})"),
     ),
     (r"no re-entry by rule (.*)", text("event fault", "no re-entries (rule {0})")),
     (
@@ -216,6 +232,17 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
         r"no bounty in the entry's price",
         text("event fault", "only where the entry's price has a bounty"),
     ),
+    (r"no shot clock in `pace.shot_seconds`", text("event fault", "only with a shot clock")),
+    (r"not without later_tokens", text("event fault", "give both, the tokens and their level")),
+    (
+        r"beside progressive bounties",
+        text("event fault", "bounties are progressive or in envelopes, not both"),
+    ),
+    (
+        r"neither a value nor a percentage, or both",
+        text("event fault", "enter a value or a percentage, not both"),
+    ),
+    (r"above 100", text("event fault", "no more than 100 in all")),
     (r"beside at_seats", text("event fault", "leave at 1 where it ends at the seats")),
     (r"only after_last_level", text("event fault", "only where it ends after the last level")),
     (

@@ -1,7 +1,7 @@
 """What must hold of the stages of an event: who goes on, with whose chips."""
 
 from tdapp.tournament.plan.stage_plan import ChipsAfter, feeding, is_entered
-from tdapp.tournament.stages.bagging import chips_bagged
+from tdapp.tournament.stages.bagging import chips_bagged, is_known
 from tdapp.tournament.stages.seen import bags_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
 
@@ -11,7 +11,7 @@ def stages_add_up(whole: Tournament) -> None:
     for number in whole.stages.by_number:
         seen = seen_from(whole, number)
         if progress_of(seen).ended:
-            assert set(seen.in_play()) <= set(bags_of(seen))
+            assert set(seen.in_play()) <= set(bags_of(seen)) or is_known(seen)
             assert not seen.seating.tables
             assert not seen.clock.running
         if progress_of(seen).closed and not is_entered(whole.stages.plans, number):
@@ -33,6 +33,6 @@ def _all_came(whole: Tournament, seen: Tournament) -> None:
     through = {entry for one in before for entry in one.in_play()}
     assert set(seen.entries.by_number) == through
     plans = [whole.stages.plans[one.stage - 1] for one in before]
-    if all(one.chips is ChipsAfter.BAGGED for one in plans):
+    if all(one.chips_after is ChipsAfter.BAGGED for one in plans):
         brought = sum(map(chips_bagged, before))
         assert seen.entries.chips == brought

@@ -20,10 +20,15 @@ EVENTS = (
 )
 CAME_LATER = frozenset(
     {
+        "begins",
+        "played_us",
         "turnout",
+        "won_twice",
+        "mystery",
         "stages",
         "blind_first",
         "straddles_permitted",
+        "called_at",
         "called_shows",
         "where_permitted",
         "button_frozen",
@@ -69,8 +74,15 @@ CAME_LATER = frozenset(
         "brackets",
         "language",
         "other_language",
+        "league",
+        "side_bets",
         "in_hand",
         "by_itself",
+        "pace",
+        "stacks_cross",
+        "transfers",
+        "level_stacks",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -79,6 +91,7 @@ VERSIONS_KEPT = {
     "EntryVoided": 1,
     "EntryLeft": 2,
     "EntrySold": 3,
+    "AlternateCalled": 1,
     "AlternateSeated": 2,
     "ChipsRaced": 1,
     "HandBegun": 2,
@@ -86,6 +99,7 @@ VERSIONS_KEPT = {
     "OutOfChips": 1,
     "EntryBusted": 2,
     "ExitPending": 2,
+    "PenaltyGiven": 2,
     "PenaltyServed": 1,
     "RebuySold": 3,
     "AddOnSold": 2,

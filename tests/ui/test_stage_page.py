@@ -2,18 +2,22 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 
+from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import CloseStage
+from tdapp.calls.tournament.stages import BagStack, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import Language, TextSize
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.sheets.tournament.bag_slip import bag_slip
 from tdapp.sheets.tournament.event_sheets import EventPapers
@@ -21,10 +25,15 @@ from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
 from tdapp.ui.floor.floor_views import STAGES
-from tdapp.ui.pages.stage_page import StagePage
+from tdapp.ui.look.spoken import speak
+from tdapp.ui.look.text_size import hold_text_size
+from tdapp.ui.pages.stage_page import StagePage, bag_columns
+from tdapp.voice.voice import Voice
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 from tests.ui.on_floor import answer
+from tests.ui.whole_window import faults
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 EVENT = StreamId("event-in-stages")
@@ -34,7 +43,7 @@ IN_STAGES = replace(
     title="Two Days",
     rebuy=None,
     stages=(
-        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("1A", to="Day 2", go_on=2, until_level=1),
         StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
     ),
 )
@@ -86,6 +95,23 @@ def test_a_flight_is_bagged_ended_and_brought_forward_by_keys(
     assert (room.state.left, room.state.chips_in_play) == (2, chips)
 
 
+def test_who_does_not_go_on_is_named_before_a_flight_ends(
+    room: WindowRoom, page: StagePage
+) -> None:
+    back = Circumstances(reason="had chips behind the stack")
+    room.wait_for(room.console.asking.perform(Reinstate(FLIGHT, 2), back))
+    do(room, GoToLevel(FLIGHT, 0))
+    bag(room, page, "bao", "100")
+    bag(room, page, "cleo", "200")
+    bag(room, page, "dan", str(room.state.chips_in_play - 300))
+    room.wait_a_second()
+    room.key(Qt.Key.Key_E, on=page.stages)
+    asked = room.console.asked.text
+    assert asked == "Two Days, 1A: 1 player is out: Bao Vu. End 1A? Its tables become free."
+    answer(room)
+    assert 2 in room.state.exits.by_entry
+
+
 def test_a_bag_that_was_counted_wrong_is_counted_again(room: WindowRoom, page: StagePage) -> None:
     chips = room.state.chips_in_play
     bag(room, page, "cleo", "100")
@@ -127,3 +153,101 @@ def test_the_prizes_are_those_of_the_event_and_its_stage_comes_back_after_them(
     assert room.console.view.id == EVENT
     room.key(Qt.Key.Key_F4)
     assert room.console.view.id == FLIGHT
+
+
+def test_who_counted_a_bag_stands_there_by_name(room: WindowRoom, page: StagePage) -> None:
+    bag(room, page, "cleo", "100")
+    (told,) = bags_of(room.state)[3].counted_by
+    last = page.bags.model().index(0, len(bag_columns(str)) - 1)
+    assert last.data() == room.parts.session.roster.name(told) != told
+
+
+@pytest.mark.usefixtures("page")
+def test_the_whole_event_shows_the_clock_of_the_stage_that_is_on(room: WindowRoom) -> None:
+    view = room.console.view
+    view.choose(EVENT)
+    room.settle()
+    assert view.with_clocks() == [FLIGHT]
+    assert room.console.strips.strip(EVENT) is None
+    assert view.named(FLIGHT) == "2 1A, Two Days"
+    chips = room.state.chips_in_play
+    do(room, *(BagStack(FLIGHT, one, chips // 2) for one in (3, 4)))
+    do(room, EndStage(FLIGHT, room.parts.day.stream))
+    assert view.with_clocks() == [DAY_2]
+
+
+def test_chips_that_were_not_returned_are_recorded_by_quantity_and_denomination(
+    room: WindowRoom, page: StagePage
+) -> None:
+    chips = room.state.chips_in_play
+    bag(room, page, "cleo", "100")
+    bag(room, page, "4", str(chips - 100 - 75))
+    room.key(Qt.Key.Key_E, on=page.stages)
+    assert room.is_refused("bags_do_not_add_up")
+    room.key(Qt.Key.Key_M, on=page.stages)
+    answer(room, "3x25")
+    answer(room, "told to the Tournament Supervisor")
+    assert room.state.chips_in_play == chips - 75
+    room.key(Qt.Key.Key_E, on=page.stages)
+    answer(room)
+    assert progress_of(room.state).ended
+
+
+def test_level_stacks_are_ranked_by_the_cards_that_were_cut(room: WindowRoom) -> None:
+    house = room.parts.day.stream
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    leaders = replace(IN_STAGES.stages[0], go_on=None, chip_leaders=1, hands=20)
+    do(room, Announce(EVENT, replace(IN_STAGES, stages=(leaders, IN_STAGES.stages[1]))))
+    do(room, InstallTable(house, 12, 9), OpenTable(FLIGHT, house, 12))
+    do(room, *(Register(FLIGHT, one) for one in names[:2]))
+    do(room, DrawSeats(FLIGHT), StartClock(FLIGHT), CloseStage(FLIGHT))
+    room.console.view.choose(FLIGHT)
+    room.key(Qt.Key.Key_F4)
+    page = room.console.pages.floor.stages
+    room.key(Qt.Key.Key_H, on=page.stages)
+    answer(room, "12")
+    half = str(room.state.chips_in_play // 2)
+    bag(room, page, "1", half)
+    bag(room, page, "2", half)
+    room.key(Qt.Key.Key_E, on=page.stages)
+    answer(room, "1: 9h 2: Kd")
+    answer(room)
+    assert room.state.in_play() == [2]
+
+
+def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    heats = (replace(IN_STAGES.stages[0], name=one) for one in ("1A", "1B"))
+    event = replace(IN_STAGES, transfers=True, stages=(*heats, IN_STAGES.stages[1]))
+    do(room, Announce(EVENT, event))
+    do(room, *(Register(FLIGHT, one) for one in names))
+    other = in_part(EVENT, 2)
+    room.console.view.choose(other)
+    room.key(Qt.Key.Key_F4)
+    pane = room.console.pages.floor.stages
+    room.key(Qt.Key.Key_V, on=pane.stages)
+    answer(room, "cleo")
+    answer(room, "asked before Monday, as published")
+    assert room.state.in_play() == [3]
+    assert room.console.view.state_of(FLIGHT).in_play() == [1, 2, 4]
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("spoken", ["en", "de"])
+def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
+    room: WindowRoom, page: StagePage, text: TextSize, spoken: Language
+) -> None:
+    bag(room, page, "cleo", "100")
+    try:
+        renewed(room, text, spoken)
+        room.console.resize(1280, 720)
+        room.console.view.choose(FLIGHT)
+        room.settle()
+        room.key(Qt.Key.Key_F4)
+        room.settle()
+        assert room.console.pages.floor.view_shown == STAGES
+        assert faults(room.console) == []
+    finally:
+        speak(Voice(), "en")
+        hold_text_size(100)
+        QLocale.setDefault(QLocale.c())

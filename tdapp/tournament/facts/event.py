@@ -13,7 +13,7 @@ class HouseAdopted(Event, frozen=True):
     `rules` are those of tournaments in them, where they take the place of the announced ones.
     """
 
-    v = 6
+    v = 7
     act_kind = ActKind.EVENT
 
     version: HouseHashes
@@ -27,7 +27,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 16
+    v = 17
     act_kind = ActKind.EVENT
     ground = "event_announced"
 

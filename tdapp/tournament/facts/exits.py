@@ -19,7 +19,7 @@ class Departure(Enum):
     NOT_THROUGH = "not_through"
     """Had chips at a stage's end and did not go on."""
     RETIRED = "retired"
-    """Another stack of the same player goes on."""
+    """Another stack of the same player goes on: this one has the last place (ADELAIDE 91, 104)."""
 
 
 class OutOfChips(AboutEntry, frozen=True):

@@ -25,7 +25,8 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
     ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
-    ``pairing_not_called``, and for provisional payouts ``prizes_posted`` and as `prizes_by_plan`.
+    ``pairing_not_called``, ``no_league``, and for provisional payouts ``prizes_posted`` and
+    as `prizes_by_plan`.
     """
     _ = tournament.conditions
     reads = READS.get(kind)
@@ -142,6 +143,15 @@ def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=(PaperLine(0, kind, 0), PaperLine(0, which, 0)))
 
 
+def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
+    """What was drawn for whom; what is left follows from it."""
+    bounties = tournament.bounties
+    if bounties.envelopes is None:
+        raise Refusal("no_envelopes")
+    drawn = bounties.drawn.items()
+    return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
+
+
 def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
     raise Refusal("paper_of_nobody")
 
@@ -204,11 +214,18 @@ def _bag_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, bags[entry].bag, 0) for entry in about))
 
 
+def _league(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if tournament.conditions.league is None:
+        raise Refusal("no_league")
+    return Contents()
+
+
 READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.DEAL_SHEET: _deal,
     PaperKind.BRACKET: _bracket,
     PaperKind.MATCH_SLIPS: _match_slips,
     PaperKind.BAG_SLIPS: _bag_slips,
+    PaperKind.ENVELOPES: _envelopes,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,
@@ -226,7 +243,9 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.RESULTS: _results,
     PaperKind.RULINGS: _logged,
     PaperKind.ONE_HISTORY: _one_history,
+    PaperKind.LEAGUE_TABLE: _league,
     PaperKind.CASHIER_SHEET: _of_no_event,
+    PaperKind.ENTRY_TICKET: _of_no_event,
 }
 """A kind that is not here says nothing of anybody in numbers."""
 

@@ -12,7 +12,7 @@ from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes, whole_list
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.stage_plan import ChipsAfter
+from tdapp.tournament.plan.stage_plan import ChipsAfter, StagePlan
 from tdapp.tournament.plan.terms import EndTerms
 from tdapp.tournament.reckoning.prize_list import (
     Dropped,
@@ -60,9 +60,13 @@ def still_unsaid(conditions: Conditions) -> tuple[Heading, ...]:
         said.add("criteria of winning")
     if conditions.refunds.cancelled_in_play is not None:
         said.add("refunds")
-    if conditions.flights or any(one.chips is ChipsAfter.BAGGED for one in conditions.stages):
+    if conditions.flights or any(map(_goes_on, conditions.stages)):
         return unsaid(conditions.rules, BY_THE_FIELDS - OF_FLIGHTS | said, OF_FLIGHTS)
     return unsaid(conditions.rules, BY_THE_FIELDS | said)
+
+
+def _goes_on(stage: StagePlan) -> bool:
+    return stage.to is not None and stage.chips_after is ChipsAfter.BAGGED
 
 
 class BeforePosting(msgspec.Struct, frozen=True):

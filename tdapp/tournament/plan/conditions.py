@@ -27,7 +27,9 @@ from tdapp.tournament.plan.terms import (
     ChipPlan,
     EndTerms,
     Expected,
+    LeagueTerms,
     OutTogetherTerms,
+    PaceTerms,
     RefundTerms,
 )
 
@@ -62,11 +64,14 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `rules` are the house's own on the day of the announcement, so that the record needs no other
     file; `says` is what is published in words. `start` is when it is planned to begin,
     `ending` when it is over. `most_rebuys_and_addons` a player may buy of both together.
+    `transfers` says whether an entry may be moved to another session.
     `flights` are those that entries count for, and `reentries_per_flight` how often a player may
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
-    Only players who share a `language` other than English play (ADELAIDE 76b).
+    Only players who share a `language` other than English play (ADELAIDE 76b). Results count for
+    a `league`.
+    `pace` says how fast it is played.
     """
 
     title: Title
@@ -103,7 +108,10 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turnout: Expected = Expected()
     bracket: BracketTerms | None = None
     stages: Stages = ()
+    transfers: bool | None = None
     language: Language | None = None
+    league: LeagueTerms | None = None
+    pace: PaceTerms = PaceTerms()
 
     @property
     def most_seats(self) -> int:

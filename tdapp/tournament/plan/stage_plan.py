@@ -6,8 +6,10 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.money import Positive
+from tdapp.core.instant import MINUTE_US, SECOND_US
+from tdapp.core.money import Positive, Whole
 from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.tournament.plan.planned_start import (
     FlightName,
     PlannedStart,
@@ -49,13 +51,17 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One stage: when it begins, what of the structure is played, and who goes on `to` which.
 
     It begins at the level of the event's structure that has the number `from_level` and ends at the
-    latest with `until_level`; `minutes` is how long its levels are, where not as listed. It takes
+    latest with `until_level`, when its clock has run for `lasts` minutes, or once each table has
+    played `hands`; `minutes` is how long its levels are, where not as listed. It takes
     `max_entries`, where not as many as the event. Nobody goes on from a stage that leads `to` none.
+    What else is not as for all is its price by `parts`, its `stack` (chips), and how often a player
+    may enter it again (`reentries`).
 
     So many go on as is known once its entry is closed (STAR 28.8.1): `go_on` of them, or
     `go_on_percent` of its entries rounded by `go_on_rounding`; or else the `chip_leaders` of each
     table when it ends, or all who have chips then. `chips` says what becomes of these after it, and
-    `several` what of the stacks of one player who comes to it with more than one.
+    `several` what of the stacks of one player who comes to it with more than one. A flight or a day
+    ends with a break, any other stage ends a session, or as `session_ends` says.
     """
 
     name: FlightName
@@ -72,9 +78,40 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from_level: Positive = 1
     until_level: Positive | None = None
     minutes: Positive | None = None
+    lasts: Positive | None = None
+    hands: Positive | None = None
     max_entries: Positive | None = None
-    chips: ChipsAfter = ChipsAfter.BAGGED
+    parts: tuple[PricePart, ...] = ()
+    stack: Positive | None = None
+    reentries: Whole | None = None
+    session_ends: bool | None = None
+    chips: ChipsAfter | None = None
     several: Several = Several.BEST
+
+    @property
+    def ends_a_session(self) -> bool:
+        """Whether a session ends with it; else it ends for a night, or for the stages beside it."""
+        said, within = self.session_ends, (StageKind.FLIGHT, StageKind.DAY)
+        return self.to is not None and (self.kind not in within if said is None else said)
+
+    @property
+    def chips_after(self) -> ChipsAfter:
+        """What becomes of its chips: as said, or they are returned where a session ends."""
+        if self.chips is not None:
+            return self.chips
+        return ChipsAfter.RETURNED if self.ends_a_session else ChipsAfter.BAGGED
+
+    def sold(self, offer: Offer) -> Offer:
+        """An entry or a re-entry as it is sold in this stage."""
+        chips = offer.chips if self.stack is None else self.stack
+        return msgspec.structs.replace(offer, parts=self.parts or offer.parts, chips=chips)
+
+    def sold_again(self, offer: Offer | None) -> Offer | None:
+        """A re-entry as it is sold in this stage; None for none."""
+        if offer is None or self.reentries == 0:
+            return None
+        most = offer.most if self.reentries is None else self.reentries
+        return msgspec.structs.replace(self.sold(offer), most=most)
 
     def begins(self, start: PlannedStart | None) -> PlannedStart | None:
         """When it is planned to begin; None where nothing is said."""
@@ -89,17 +126,40 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return max(1, self.go_on_rounding.whole(entries * self.go_on_percent))
         return self.go_on
 
+    @property
+    def ends_by_clock(self) -> bool:
+        """Whether it is over at a certain time of its clock, however many are left."""
+        return self.until_level is not None or self.lasts is not None
+
+    @property
+    def each_table(self) -> int:
+        """With how many left each table is played out by itself, as in a shoot-out; 0 for none."""
+        ends = self.ends_by_clock or self.hands is not None
+        return 0 if ends or self.chip_leaders is None else self.chip_leaders
+
     def levels(self, listed: Sequence[Level]) -> tuple[Level, ...]:
         """The levels and breaks that are played in it."""
         first = index_of(listed, self.from_level)
         after = len(listed) if self.until_level is None else index_of(listed, self.until_level) + 1
-        if self.minutes is None:
-            return tuple(listed[first:after])
-        return tuple(_lasting(one, self.minutes) for one in listed[first:after])
+        played = [_lasting(one, self.minutes) for one in listed[first:after]]
+        return tuple(played if self.lasts is None else _within(played, self.lasts * MINUTE_US))
 
 
-def _lasting(level: Level, minutes: int) -> Level:
-    return level if level.is_break else msgspec.structs.replace(level, minutes=minutes, seconds=0)
+def _lasting(level: Level, minutes: int | None) -> Level:
+    if level.is_break or minutes is None:
+        return level
+    return msgspec.structs.replace(level, minutes=minutes, seconds=0)
+
+
+def _within(levels: Sequence[Level], left_us: int) -> Iterator[Level]:
+    """What of these is played in so long a time; the last one is as long as need be."""
+    for place, level in enumerate(levels):
+        if left_us <= level.length_us or place + 1 == len(levels):
+            minutes, seconds = divmod(left_us // SECOND_US, 60)
+            yield msgspec.structs.replace(level, minutes=minutes, seconds=seconds)
+            return
+        yield level
+        left_us -= level.length_us
 
 
 Stages = tuple[StagePlan, ...]
@@ -149,7 +209,8 @@ def _number_faults(stage: StagePlan) -> Iterator[tuple[str, str]]:
         yield "one number alone says who goes on", "go_on"
     if stage.to is None and any(one is not None for one in said):
         yield "nobody goes on from the last stage", "go_on"
-    if stage.to is not None and all(one is None for one in said) and stage.until_level is None:
+    ends = stage.ends_by_clock or stage.hands is not None
+    if stage.to is not None and all(one is None for one in said) and not ends:
         yield "neither who goes on nor a last level", "go_on"
 
 

@@ -4,6 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.rules.purchases import most_allowed
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import CASH, AsPaid, Payment, Tender
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
@@ -20,7 +21,8 @@ from tdapp.tournament.guards.room_left import (
 )
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, times, total_of
-from tdapp.tournament.sales.open_buy_ins import left_open
+from tdapp.tournament.plan.stage_plan import StageKind
+from tdapp.tournament.sales.open_buy_ins import left_open, unpaid
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
@@ -45,7 +47,7 @@ def sell_entry(
     entries, sold_us = tournament.entries, happened_us or now.utc_us
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
-    _must_be_free_to_enter(tournament, person)
+    _must_be_free_to_enter(tournament, person, offer)
     must_be_within_flight(tournament, before, sold_us)
     must_let_in(tournament, offer, now)
     must_not_be_owed(payment)
@@ -81,19 +83,39 @@ def must_let_in(tournament: Tournament, offer: Offer, now: Instant) -> None:
     _must_not_jump_the_queue(tournament)
 
 
-def _must_be_free_to_enter(tournament: Tournament, person: PersonId) -> None:
+def _must_be_free_to_enter(tournament: Tournament, person: PersonId, offer: Offer) -> None:
     _must_hold_no_ticket(tournament, person)
-    _must_not_play_elsewhere(tournament, person)
+    if tournament.stage:
+        _must_not_play_elsewhere(tournament, person, offer)
 
 
-def _must_not_play_elsewhere(tournament: Tournament, person: PersonId) -> None:
-    """Who has bagged in one flight may enter another (ADELAIDE 91)."""
-    for number, stage in tournament.stages.by_number.items():
-        if number == tournament.stage or stage.progress.ended:
-            continue
-        for entry in stage.entries.by_person.get(person, ()):
-            if entry not in stage.exits.by_entry and entry not in stage.progress.bags:
-                raise stage.entries.known(entry).refusal
+def _must_not_play_elsewhere(tournament: Tournament, person: PersonId, offer: Offer) -> None:
+    """Who has bagged in one flight, or is out, may enter another (ADELAIDE 91).
+
+    Refuses ``sessions_used_up`` (most, rule) beyond as many as rulebook and conditions allow to be
+    bought, and in a repechage ``only_who_is_out`` of a stage before it.
+    """
+    others = [
+        (stage, stage.entries.by_person[person])
+        for number, stage in tournament.stages.by_number.items()
+        if number != tournament.stage and person in stage.entries.by_person
+    ]
+    left = [(one, at) for at, theirs in others for one in theirs if one not in at.exits.by_entry]
+    for entry, stage in left:
+        if not stage.progress.ended and entry not in stage.progress.bags:
+            raise stage.entries.known(entry).refusal
+    kind = tournament.stages.plans[tournament.stage - 1].kind
+    if kind is StageKind.REPECHAGE and (left or not others):
+        raise Refusal("only_who_is_out")
+    if others and offer.total and person not in tournament.entries.by_person:
+        _must_have_sessions_left(tournament.conditions, len(others))
+
+
+def _must_have_sessions_left(conditions: Conditions, entered: int) -> None:
+    rules = conditions.rules
+    most = most_allowed(rules, rules.entries, conditions.entry.most)
+    if most is not None and entered >= most:
+        raise Refusal("sessions_used_up", most=most, rule=rules.entries.rule)
 
 
 def _must_hold_no_ticket(tournament: Tournament, person: PersonId) -> None:
@@ -113,8 +135,8 @@ def sell_rebuy(
     """Sell chips again to a player who has `stack` chips left (STAR 28.1.1).
 
     Refuses ``no_rebuys``, ``too_many_at_once``, ``rebuys_used_up``,
-    ``rebuys_and_addons_used_up``, ``already_out``, ``registration_closed``, ``stack_too_high`` and
-    ``still_has_chips``.
+    ``rebuys_and_addons_used_up``, ``already_out``, ``debt_first`` while the buy-in is open,
+    ``registration_closed``, ``stack_too_high`` and ``still_has_chips``.
     """
     offer = _offered(tournament.conditions.rebuy, Refusal("no_rebuys"))
     entry = _still_in(tournament, number)
@@ -155,7 +177,8 @@ def sell_addons(
 
     One of a kind that asks for a low stack is sold to one at a time, who has `stack` chips left.
     Refuses ``no_addons``, ``addons_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
-    ``registration_closed``, ``stack_first``, and a stack as `must_be_low_enough` does.
+    ``debt_first`` while a buy-in is open, ``registration_closed``, ``stack_first``, and a stack as
+    `must_be_low_enough` does.
     """
     offer = _offered(tournament.conditions.addon_of(kind), Refusal("no_addons"))
     must_be_on_sale(tournament, offer, now)
@@ -280,6 +303,8 @@ def _still_in(tournament: Tournament, number: int) -> Entry:
     if number in tournament.exits.by_entry:
         raise Refusal("already_out", entry=number)
     must_not_be_pending(tournament, number)
+    if number in unpaid(tournament):
+        raise Refusal("debt_first", entry=number, receipt=entry.sales[0].receipt)
     return entry
 
 

@@ -9,6 +9,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.facts.stages import StageClosed, WentOn
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, feeding
 from tdapp.tournament.stages.going_on import closed
 from tdapp.tournament.stages.seen import plan_of, progress_of
@@ -29,9 +30,10 @@ def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
     """Let all who went through the stages before this one play in it.
 
     They bring their bags, or all get the same chips where those of the stage before were returned
-    (STAR 28.7.2). Of a player with several stacks the best goes on, or all joined. The others
-    are retired in the stage they are from. Refuses ``say_which_stage``, ``stage_closed``,
-    ``stages_still_on`` (stages) and ``nobody_comes``.
+    (STAR 28.7.2). Of a player with several stacks the best goes on, or all joined. The others are
+    retired in the stage they are from and have the last places. Refuses ``say_which_stage``,
+    ``stage_closed``, ``stages_still_on`` (stages), ``nobody_comes``, and ``prize_paid`` where a
+    place was paid that would become a better one by that.
     """
     plan, stages = plan_of(seen), seen.stages
     if progress_of(seen).closed:
@@ -53,6 +55,8 @@ def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
         )
         for one in retired
     ]  # fmt: skip
+    if lost:
+        must_keep_paid_places(seen.whole or seen, lost)
     told = StageClosed(len(came), plan.locked(len(came)))
     return [*lost, *came, *closed(seen, told, len(came), now)]
 
@@ -61,10 +65,11 @@ def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:
     """What everybody who went through a stage brings, or gets in its place."""
     stage, plan = seen.stages.by_number[before], seen.stages.plans[before - 1]
     equal = seen.conditions.starting_chips
-    for entry, bag in stage.progress.bags.items():
-        if entry not in stage.exits.by_entry and entry in stage.entries.by_number:
-            chips = bag.chips if plan.chips is ChipsAfter.BAGGED else equal
-            yield Stack(entry, stage.entries.by_number[entry].person, before, chips)
+    for number, entry in stage.entries.by_number.items():
+        if number not in stage.exits.by_entry:
+            bagged = plan.chips_after is ChipsAfter.BAGGED
+            chips = stage.progress.bags[number].chips if bagged else equal
+            yield Stack(number, entry.person, before, chips)
 
 
 def _one_each(stacks: list[Stack], several: Several) -> tuple[list[Stack], list[Stack]]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.event import AboutEntry, Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import TableOpened
-from tdapp.tournament.facts import deals, prizes
+from tdapp.tournament.facts import bounties, deals, prizes
 from tdapp.tournament.facts.clock import ClockStarted
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
 from tdapp.tournament.facts.exits import (
@@ -18,7 +18,7 @@ from tdapp.tournament.facts.exits import (
     ExitPassedOn,
 )
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
-from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.facts.stages import EntryTransferred, StackBagged, TablePlayedOut
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.state.stages import OF_THE_WHOLE, WITHIN, Progress, StageState
 from tdapp.tournament.tournament import Tournament
@@ -26,12 +26,12 @@ from tdapp.tournament.tournament import Tournament
 OF_THE_EVENT = (
     *(prizes.PrizesPosted, prizes.PrizePaid, prizes.PrizeReversed, prizes.PrizeUnclaimed),
     *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut),
-    *(TournamentCancelled, TournamentFinished),
+    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled, bounties.EnvelopesFilled),
 )
 """Facts about places and prizes, which are those of the whole event."""
 OF_PLAY = (
     *(TableOpened, ClockStarted, EntryBusted, EntryLeft, EntryReinstated, EntryReadmitted),
-    ExitPassedOn,
+    *(ExitPassedOn, TablePlayedOut, EntryTransferred),
 )
 """Facts that there are none of in a stage that has ended."""
 
@@ -98,6 +98,17 @@ def seen_from(tournament: Tournament, number: int) -> Tournament:
         chips=stage.chips,
         hand_for_hand=stage.hand_for_hand,
     )
+
+
+def stage_on_the_clock(tournament: Tournament) -> int:
+    """The stage whose clock stands for the whole: it runs, or comes next; 0 once play is over."""
+    stages = tournament.stages
+    if stages.seen or not stages.plans or tournament.programme.over or tournament.is_decided:
+        return stages.seen
+    clocks = {number: one.clock for number, one in stages.by_number.items()}
+    left = [one for one in sorted(clocks) if not stages.by_number[one].progress.ended]
+    begun = [one for one in left if clocks[one].started]
+    return next((one for one in begun if clocks[one].running), [*begun, *left, len(clocks)][0])
 
 
 def located(seen: Tournament, events: Iterable[Event]) -> list[Event]:

@@ -11,7 +11,13 @@ from tdapp.rules.toml_faults import fields_in
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.event_file import written
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, STAGE_VALUES, decimal_text
-from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS, OTHER_ADDONS
+from tdapp.tournament.templates.template import (
+    AMOUNTS,
+    FROM_THE_RULEBOOK,
+    OFFERS,
+    OTHER_ADDONS,
+    STAGES,
+)
 
 
 def event_text(conditions: Conditions) -> str:
@@ -28,14 +34,15 @@ def said_fields(conditions: Conditions) -> dict[str, Any]:
         name: value for name, value in _fields(conditions).items() if name not in FROM_THE_RULEBOOK
     }
     sold = [fields[name] for name in OFFERS if name in fields]
-    for offer in (*sold, *fields.get(OTHER_ADDONS, ())):
+    stages = [one for one in fields.get(STAGES, ()) if "parts" in one]
+    for offer in (*sold, *fields.get(OTHER_ADDONS, ()), *stages):
         offer["parts"] = {part: _amount(cents) for part, cents in offer["parts"]}
     for name in AMOUNTS:
         if name in fields:
             fields[name] = _amount(fields[name])
     fields["prizes"] = _as_written(fields["prizes"], PRIZE_VALUES)
-    if "stages" in fields:
-        fields["stages"] = _as_written(fields["stages"], STAGE_VALUES)
+    if STAGES in fields:
+        fields[STAGES] = _as_written(fields[STAGES], STAGE_VALUES)
     if "says" in fields:
         fields["says"] = dict(fields["says"])
     return fields

@@ -12,7 +12,7 @@ from tdapp.rules.toml_faults import bare_type, fields_in, is_table, item_type
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, STAGE_VALUES, NumberFormat
-from tdapp.tournament.templates.template import AMOUNTS, OFFERS, OTHER_ADDONS, RULES
+from tdapp.tournament.templates.template import AMOUNTS, OFFERS, OTHER_ADDONS, RULES, STAGES
 
 SECONDS = ("levels", "seconds")
 """Files write them behind the minutes: ``"2:30"``."""
@@ -108,7 +108,7 @@ def _figure(keys: Keys) -> Any:
 
 
 def _field(keys: Keys, kind: Any, figure: Any, *, optional: bool) -> FileField:
-    if keys[0] in (*OFFERS, OTHER_ADDONS) and keys[-1] == "parts":
+    if keys[0] in (*OFFERS, OTHER_ADDONS, STAGES) and keys[-1] == "parts":
         return FileField(keys, FieldKind.PARTS)
     if get_origin(kind) is tuple:
         return _list(keys, kind, figure, optional=optional)

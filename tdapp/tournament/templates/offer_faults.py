@@ -6,6 +6,7 @@ from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
+from tdapp.tournament.plan.stage_plan import is_entered
 from tdapp.tournament.plan.terms import ChipPlan
 from tdapp.tournament.reckoning.colour_up import chip_to_leave
 
@@ -23,6 +24,7 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
     for at, other in enumerate(conditions.other_addons):
         yield from _faults_in_addon(other, f"other_addons[{at}]", names[:at])
     yield from _faults_in_refunds(conditions)
+    yield from _faults_in_stages(conditions)
     if conditions.reentries_per_flight is not None:
         if not conditions.flights:
             yield "no flights", "reentries_per_flight"
@@ -30,6 +32,17 @@ def offer_faults(conditions: Conditions) -> Iterator[Fault]:
             yield "no re-entries are sold", "reentries_per_flight"
     if conditions.most_rebuys_and_addons and not (conditions.rebuy and conditions.addons()):
         yield "re-buys and add-ons are not both sold", "most_rebuys_and_addons"
+
+
+def _faults_in_stages(conditions: Conditions) -> Iterator[Fault]:
+    """What is sold in a stage that nobody enters, and re-entries where none are sold."""
+    for at, stage in enumerate(conditions.stages):
+        if stage.reentries and conditions.reentry is None:
+            yield "no re-entries are sold", f"stages[{at}].reentries"
+        sold = {"parts": stage.parts, "stack": stage.stack, "reentries": stage.reentries}
+        for name in sold if not is_entered(conditions.stages, at + 1) else ():
+            if sold[name]:
+                yield "players come to it from the stages before", f"stages[{at}].{name}"
 
 
 def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
@@ -73,7 +86,8 @@ def _faults_in_refunds(conditions: Conditions) -> Iterator[Fault]:
     """Parts to be given back that no price has; a misspelt one would never be given back."""
     refunds = conditions.refunds
     offers = filter(None, map(conditions.offer, PurchaseKind))
-    sold = {part.name for offer in offers for part in offer.parts}
+    priced = [*(offer.parts for offer in offers), *(one.parts for one in conditions.stages)]
+    sold = {part.name for parts in priced for part in parts}
     for occasion in ("withdrawal", "no_show", "disqualification"):
         for number, name in enumerate(getattr(refunds, occasion) or ()):
             if name not in sold:

@@ -9,8 +9,10 @@ from tdapp.rules.purchases import PurchaseKind, TooMuchKept, faults_in_prices, m
 from tdapp.rules.rule import Answer
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
-from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults
+from tdapp.tournament.plan.stage_plan import ChipsAfter
+from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults, pace_faults
 
+ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""
 
@@ -20,6 +22,7 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _too_much_kept(conditions)
     yield from _too_many(conditions)
     yield from _unequal_chips(conditions)
+    yield from _other_stacks(conditions)
     yield from _another_button(conditions)
     yield from _other_matches(conditions)
     yield from _another_language(conditions)
@@ -27,6 +30,8 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
     yield from attendance_faults(conditions.rules, conditions.attendance)
+    for fault, where in pace_faults(conditions.pace, conditions.rules):
+        yield fault, f"pace.{where}"
     ending, none_share = conditions.ending, why_none_share(conditions.rules)
     if none_share and ending.after_last_level and ending.places is EndPlaces.SHARED:
         yield f"by_stack by rule {none_share.details['rule']}", "ending.places"
@@ -61,6 +66,11 @@ def _too_much_kept(conditions: Conditions) -> Iterator[Fault]:
     most_each = {kind: offer.most for kind, offer in offers.items() if offer.most is not None}
     for fault in faults_in_prices(conditions.rules, prices, most_each):
         yield _kept_words(fault), f"{fault.kind.value}.parts"
+    for at, stage in enumerate(conditions.stages):
+        theirs = {kind: _by_part(stage.sold(offers[kind])) for kind in ENTERING if kind in offers}
+        for fault in faults_in_prices(conditions.rules, {**prices, **theirs}, most_each):
+            if stage.parts and fault.kind in ENTERING:
+                yield _kept_words(fault), f"stages[{at}].parts"
     kind, entry = PurchaseKind.ADDON, prices[PurchaseKind.ENTRY]
     for at, one in enumerate(conditions.other_addons):
         sold = {PurchaseKind.ENTRY: entry, kind: _by_part(one.offer)}
@@ -110,6 +120,20 @@ def _unequal_chips(conditions: Conditions) -> Iterator[Fault]:
     for name, offer in (("entry", conditions.entry), ("reentry", conditions.reentry)):
         if offer is not None and offer.bonus:
             yield f"unequal starting chips by rule {starting.rule}", f"{name}.bonus"
+
+
+def _other_stacks(conditions: Conditions) -> Iterator[Fault]:
+    """Stacks that cross the end of a session, or flights of one session with other chips."""
+    rules, stacks = conditions.rules, conditions.rules.stacks_cross
+    crossing = stacks is None or is_so(rules, stacks.answer, by_conditions=True)
+    equal = is_so(rules, rules.starting_chips.equal)
+    for at, one in enumerate(conditions.stages):
+        goes_on = one.to is not None and one.chips_after is ChipsAfter.BAGGED
+        if stacks and goes_on and one.ends_a_session and not crossing:
+            yield f"returned at a session's end by rule {stacks.rule}", f"stages[{at}].chips"
+        if equal and goes_on and one.stack not in {None, conditions.starting_chips}:
+            rule = rules.starting_chips.rule
+            yield f"unequal starting chips by rule {rule}", f"stages[{at}].stack"
 
 
 def _another_button(conditions: Conditions) -> Iterator[Fault]:

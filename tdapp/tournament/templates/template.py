@@ -20,6 +20,7 @@ from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import flight_faults, start_faults
 from tdapp.tournament.plan.stage_plan import stage_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
+from tdapp.tournament.reckoning.points import LeagueResult, buy_in_of, points_of
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
@@ -29,7 +30,7 @@ from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration
 
 OFFERS = tuple(kind.value for kind in PurchaseKind)
-OTHER_ADDONS = "other_addons"
+OTHER_ADDONS, STAGES = "other_addons", "stages"
 AMOUNTS = ("added", "guarantee")
 HOUSE, RULES = "house", "rules"
 FROM_THE_RULEBOOK = (HOUSE, RULES)
@@ -111,6 +112,27 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
     yield from chip_faults(conditions)
     yield from _of_bracket(conditions)
     yield from rule_faults(conditions)
+    yield from _of_league(conditions)
+
+
+def _of_league(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """A formula gives points to the first and the last of the smallest and the largest field."""
+    if conditions.league is None:
+        return
+    for field in (conditions.min_entries, conditions.max_entries):
+        for place in (1, field):
+            result = LeagueResult(place, field, field, 0, buy_in_of(conditions))
+            try:
+                points_of(conditions.league.points, result)
+            except Refusal as refusal:
+                yield _points_fault(refusal), "league.points"
+                return
+
+
+def _points_fault(refusal: Refusal) -> str:
+    if refusal.code == "points_uncountable":
+        return f"no figure for place {refusal.details['place']}"
+    return f"not a formula: {refusal.details['problem']}"
 
 
 def _of_bracket(conditions: Conditions) -> Iterator[tuple[str, str]]:
@@ -143,6 +165,7 @@ def warnings_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
 def _least_pool(conditions: Conditions, entries: int) -> int:
     """The smallest pool in cents that so many entries can bring together."""
     sold = [offer for offer in (conditions.entry, conditions.reentry) if offer]
+    sold += [stage.sold(offer) for offer in sold for stage in conditions.stages if stage.parts]
     collected = entries * min(offer.part(POOL) for offer in sold)
     return conditions.added + max(collected, conditions.guarantee)
 
@@ -161,18 +184,26 @@ def _with_seconds(level: object, where: str) -> None:
 
 
 def _money_to_cents(fields: dict[str, Any]) -> None:
-    for name in OFFERS:
-        if isinstance(fields.get(name), dict):
-            _parts_to_cents(fields[name], f"$.{name}")
-    for at, offer in enumerate(_tables(fields.get(OTHER_ADDONS))):
-        _parts_to_cents(offer, f"$.{OTHER_ADDONS}[{at}]")
+    for offer, where in _priced(fields):
+        _parts_to_cents(offer, where)
     for name in AMOUNTS:
         if name in fields:
             fields[name] = _cents(fields[name], f"$.{name}")
     if "prizes" in fields:
         fields["prizes"] = prize_fields(fields["prizes"])
-    if "stages" in fields:
-        fields["stages"] = stage_fields(fields["stages"])
+    if STAGES in fields:
+        fields[STAGES] = stage_fields(fields[STAGES])
+
+
+def _priced(fields: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
+    """Every table that has a price by parts, with its place; a stage may have none of its own."""
+    for name in OFFERS:
+        if isinstance(fields.get(name), dict):
+            yield fields[name], f"$.{name}"
+    for listed in (OTHER_ADDONS, STAGES):
+        for at, one in enumerate(_tables(fields.get(listed))):
+            if listed == OTHER_ADDONS or "parts" in one:
+                yield one, f"$.{listed}[{at}]"
 
 
 def _tables(listed: object) -> list[dict[str, Any]]:

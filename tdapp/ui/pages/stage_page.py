@@ -1,10 +1,11 @@
 """The stages of an event: how far each is and who is in it, and the bags of the one selected."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tdapp.core.ids import StreamId, part_of
+from tdapp.core.ids import StaffId, StreamId, part_of
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.facts.stages import StackBagged
@@ -18,11 +19,12 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import Column, left, numbered, right, wide
-from tdapp.ui.look.lists.listing import ItemList, only
+from tdapp.ui.look.lists.listing import ROW, ItemList, only
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.tables.stage_acts import StageActs
@@ -30,6 +32,8 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
 
 say = saying("stage page")
+LEAST = 3
+"""Its head and two stages are in sight on the smallest screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +55,8 @@ class StagePage(ListsPage):
         self.stages = ItemList(
             say("Stages"), theme, stage_columns(), lambda seen: seen.stage, headed=True
         )
-        self.bags = ItemList(
-            say("Bags"), theme, bag_columns(), lambda one: one.bag.entry, headed=True
-        )
+        columns = bag_columns(work.parts.session.roster.name)
+        self.bags = ItemList(say("Bags"), theme, columns, lambda one: one.bag.entry, headed=True)
         self.bags.empty_words = say("No bags yet. Bag stacks (B) when play of the stage ends.")
         self._of_bags, self._in_bags = (
             Words(Size.BODY, theme.text, STRONG),
@@ -72,7 +75,10 @@ class StagePage(ListsPage):
         self._connect()
         acts = self.stage
         grid = ActGrid(
-            theme, (acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+            theme, (
+                *(acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
+                *(acts.hands, acts.missing, acts.transfer),
+            ),
             high=BUTTON,
         )  # fmt: skip
         self.side.add(self.card, grid, UnavailableActs(theme, acts.all))
@@ -86,6 +92,7 @@ class StagePage(ListsPage):
         head.setSpacing(14)
         head.addWidget(self._of_bags)
         head.addWidget(self._in_bags, 1)
+        self.stages.setMinimumHeight(px(LEAST * ROW))
         column.addWidget(self.stages, 2)
         column.addLayout(head)
         column.addWidget(self.bags, 3)
@@ -186,8 +193,12 @@ def stage_columns() -> tuple[Column[Tournament], ...]:
     )
 
 
-def bag_columns() -> tuple[Column[ShownBag], ...]:
+def bag_columns(staff: Callable[[StaffId], str]) -> tuple[Column[ShownBag], ...]:
     """Its place, number, player, seat, chips, and who counted."""
+
+    def counted_by(one: ShownBag) -> str:
+        return ", ".join(map(staff, one.bag.counted_by)) or NONE
+
     return (
         right("", 40, lambda one: numbered(one.place, Tone.LABEL)),
         left(say("Bag"), 60, lambda one: numbered(one.bag.bag)),
@@ -195,7 +206,7 @@ def bag_columns() -> tuple[Column[ShownBag], ...]:
         right(say("Entry"), 70, lambda one: numbered(one.bag.entry, Tone.LABEL), 560),
         left(say("Seat"), 70, lambda one: NONE if one.bag.seat is None else str(one.bag.seat), 620),
         right(say("Counted"), 110, _counted),
-        left(say("Counted by"), 150, lambda one: ", ".join(one.bag.counted_by) or NONE, 760),
+        left(say("Counted by"), 150, counted_by, 760),
     )
 
 

@@ -1,0 +1,185 @@
+"""What a house lets the stages of an event ask, give out and do with their chips."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.event import Announce, MoveStart, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.stages import Transfer
+from tdapp.core.ids import in_part
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.payment import FEE, POOL
+from tdapp.tournament.plan.offers import PricePart
+from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.plan.stage_plan import ChipsAfter, StageKind, StagePlan
+from tdapp.tournament.templates.template import faults_of
+from tests.desk.evening import EVENT, install, person
+from tests.desk.second_thoughts import WHY
+from tests.desk.station import Station
+from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import rule
+
+HEAT = StagePlan("Heat", kind=StageKind.HEAT, to="Final", go_on=2)
+FINAL = StagePlan("Final", kind=StageKind.FINAL)
+FLIGHT = StagePlan("1A", to="Final", go_on=2)
+
+
+def faults(house: str, *stages: StagePlan) -> Iterator[tuple[str, str]]:
+    """What is wrong with the stages of an event under the rules of a house."""
+    found = faults_of(replace(held_under(house), stages=stages))
+    return (one for one in found if one[1].startswith("stages"))
+
+
+@rule("STAR", "28.9.5")
+@rule("CROWN", "15.4.3")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("kind", StageKind)
+def test_chips_are_returned_at_a_session_s_end_and_stay_over_a_break(
+    house: str, kind: StageKind
+) -> None:
+    """Chips are returned at the end of a session; conditions may say else, but not at The Star."""
+    stage = replace(HEAT, kind=kind)
+    breaks = kind in (StageKind.FLIGHT, StageKind.DAY)
+    assert stage.chips_after is (ChipsAfter.BAGGED if breaks else ChipsAfter.RETURNED)
+    assert not list(faults(house, stage, FINAL))
+    crossing = list(faults(house, replace(stage, chips=ChipsAfter.BAGGED), FINAL))
+    refused = [("returned at a session's end by rule 28.9.5", "stages[0].chips")]
+    assert crossing == (refused if house == "STAR" and not breaks else [])
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("ends", [True, False])
+def test_the_event_file_says_whether_a_stage_ends_a_session(house: str, *, ends: bool) -> None:
+    for stage in (HEAT, FLIGHT):
+        said = replace(stage, session_ends=ends, chips=ChipsAfter.BAGGED)
+        assert bool(list(faults(house, said, FINAL))) is (ends and house == "STAR")
+        returned = replace(said, chips=None).chips_after is ChipsAfter.RETURNED
+        assert returned is ends
+
+
+@rule("STAR", "28.7.2")
+@rule("CROWN", "15.4.3")
+@pytest.mark.parametrize("house", BOOKS)
+def test_flights_of_one_session_have_equal_chips_where_the_rulebook_says_so(house: str) -> None:
+    """All players of a session begin with the same chips; another session may have others."""
+    other = replace(FLIGHT, stack=77_700)
+    ruled = {one for one in BOOKS if list(faults(one, other, FINAL))}
+    assert ruled == {"STAR", "CROWN"}
+    assert not list(faults(house, replace(HEAT, stack=77_700), FINAL))
+
+
+@rule("ADELAIDE", "106")
+@rule("TAS", "C20.17")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("fee", [0, 1_000, 1_501, 3_500, 3_501])
+def test_a_flight_s_own_price_keeps_no_more_than_the_rulebook_lets_it(house: str, fee: int) -> None:
+    """The operator keeps at most so much of what is paid, whatever flight it is paid for."""
+    price = (PricePart(POOL, 10_000 - fee), PricePart(FEE, fee))
+    most = {"TAS": 1_500, "ADELAIDE": 3_500}.get(house, 10_000)
+    found = [where for _, where in faults(house, replace(FLIGHT, parts=price), FINAL)]
+    assert found == (["stages[0].parts"] if fee > most else [])
+
+
+def test_only_a_stage_that_players_enter_has_a_price_and_a_stack() -> None:
+    final = replace(FINAL, stack=5_000, parts=(PricePart(POOL, 100),))
+    said = "players come to it from the stages before"
+    assert list(faults("OPEN", FLIGHT, final)) == [
+        (said, "stages[1].parts"),
+        (said, "stages[1].stack"),
+    ]
+
+
+def again(
+    station: Station, house: str, *, most: int | None = None, **second: Any
+) -> Refusal | None:
+    """Somebody who is out of one heat enters another; why not."""
+    entry = replace(held_under(house).entry, most=most)
+    other = replace(HEAT, name="Other", **second)
+    stages = (HEAT, other, FINAL)
+    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, entry=entry, stages=stages)))
+    first, then = in_part(EVENT, 1), in_part(EVENT, 2)
+    station.do_all([Register(first, person(1)), Register(first, person(2))])
+    install(station, (1,))
+    station.do(OpenTable(first, station.house_id, 1))
+    station.do_all([DrawSeats(first), StartClock(first), Bust(first, 1)])
+    return station.desk.why_not(DIRECTOR, Register(then, person(1)))
+
+
+@rule("TAS", "C20.5")
+@rule("ADELAIDE", "91")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("most", [None, 1, 2])
+def test_somebody_enters_as_many_sessions_as_rulebook_and_conditions_allow(
+    house: str, most: int | None, station: Station
+) -> None:
+    """Only one entry per person in Tasmania; several sessions in Adelaide, each for its fee."""
+    refused = again(station, house, most=most)
+    allowed = most != 1 and (house != "TAS" or most == 2)
+    assert (refused and refused.code) == (None if allowed else "sessions_used_up")
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_repechage_without_a_price_is_no_second_entry_and_for_who_is_out_alone(
+    house: str, station: Station
+) -> None:
+    free = (PricePart(POOL, 0),)
+    assert again(station, house, kind=StageKind.REPECHAGE, parts=free) is None
+    for other in (2, 3):
+        refused = station.desk.why_not(DIRECTOR, Register(in_part(EVENT, 2), person(other)))
+        assert refused is not None
+        assert refused.code == ("already_entered" if other == 2 else "only_who_is_out")
+
+
+@rule("STAR", "28.5.5")
+@rule("CROWN", "15.4.2(d)")
+@rule("ADELAIDE", "89f")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("said", [None, True, False])
+def test_an_entry_is_moved_to_another_session_where_the_conditions_allow_it(
+    house: str, station: Station, *, said: bool | None
+) -> None:
+    """The operator may allow a player to transfer the entry to another session before play."""
+    stages = (HEAT, replace(HEAT, name="Other"), FINAL)
+    event = replace(held_under(house), rebuy=None, transfers=said, stages=stages)
+    station.do(Announce(EVENT, event))
+    first, then = in_part(EVENT, 1), in_part(EVENT, 2)
+    install(station, (1, 2))
+    station.do_all([Register(first, person(one)) for one in (1, 2, 3)])
+    station.do_all([OpenTable(first, station.house_id, 1), DrawSeats(first)])
+    refused = station.desk.why_not(DIRECTOR, Transfer(then, 2), WHY)
+    assert (refused and refused.code) == (None if said else "no_transfers")
+    if said:
+        before = station.event(EVENT).entries
+        station.do(Transfer(then, 2), WHY)
+        assert (station.event(first).in_play(), station.event(then).in_play()) == ([1, 3], [2])
+        assert station.event(EVENT).entries == before
+        station.do_all([OpenTable(then, station.house_id, 2), DrawSeats(then)])
+        station.do(StartClock(first))
+        again = station.desk.why_not(DIRECTOR, Transfer(then, 1), WHY)
+        assert again is not None
+        assert again.code == "session_has_begun"
+        seen = station.event(EVENT)
+        station.restart()
+        assert station.event(EVENT) == seen
+
+
+@rule("STAR", "28.5.4")
+@pytest.mark.parametrize("house", BOOKS)
+def test_the_start_of_one_session_is_moved_and_of_no_other(house: str, station: Station) -> None:
+    """The starting time of any session may be altered with reasonable notice to the players."""
+    heat = replace(HEAT, day=date(2099, 1, 1), at="12:00", zone="Australia/Sydney")
+    stages = (heat, replace(heat, name="Other"), FINAL)
+    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, stages=stages)))
+    first, then = in_part(EVENT, 1), in_part(EVENT, 2)
+    later = PlannedStart(date(2099, 1, 1), "14:00", "Australia/Sydney")
+    station.do(MoveStart(first, later), WHY)
+    starts = [station.event(one).conditions.start for one in (first, then)]
+    assert starts == [later, heat.begins(None)]
