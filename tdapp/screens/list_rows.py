@@ -4,16 +4,22 @@ from collections import Counter
 from collections.abc import Iterator
 from textwrap import wrap
 
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import time_text
+from tdapp.screens.face_of import blinds_of
 from tdapp.screens.paging import Blocks
 from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.facts.event import TermsClause
+from tdapp.tournament.matches.clocks import clock_of
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
+from tdapp.tournament.state.brackets import Called
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
 
@@ -136,6 +142,32 @@ def published_terms(state: Tournament, _: ShownNames) -> Blocks:
 def _clause(clause: TermsClause) -> RowBlock:
     lines = wrap(clause.words, A_LINE)
     return RowBlock(tuple(map(ScreenRow, lines)), f"{clause.rule}  {clause.heading}")
+
+
+def matches(state: Tournament, names: ShownNames, now: Instant) -> Blocks:
+    """The pairings at a table by the half: who plays, the blinds, and when their level ends."""
+    called = sorted(state.matches.called.items(), key=lambda one: one[1].where)
+    rows = tuple(_pairing(state, number, there, names, now) for number, there in called)
+    return Blocks([RowBlock(rows)] if rows else ())
+
+
+def _pairing(
+    state: Tournament, number: int, there: Called, names: ShownNames, now: Instant
+) -> ScreenRow:
+    clock, voice = clock_of(state, number) or state.clock, names.voice
+    here = position(state.conditions, clock, now)
+    one, other = (
+        names.of(state.entry(side).person, side).family if side else ""
+        for side in state.matches.bracket.sides(number)
+    )
+    ends = voice.time(now.utc_us + here.remaining_us)
+    if not clock.running:
+        left = time_text(here.remaining_us)
+        ends = voice.text("screens", "stopped, {left} left", left=left)
+    level = state.conditions.level(here.index)
+    blinds = voice.text("screens", "Break") if level.is_break else blinds_of(level, voice)
+    where = str(there.where)
+    return ScreenRow(f"{one} \N{EN DASH} {other}", "", (blinds, ends), where, letters=where)
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:

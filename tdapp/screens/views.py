@@ -7,7 +7,15 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, envelopes, moves, payouts, published_terms, stages
+from tdapp.screens.list_rows import (
+    alternates,
+    envelopes,
+    matches,
+    moves,
+    payouts,
+    published_terms,
+    stages,
+)
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -37,6 +45,7 @@ class View(Enum):
     ENVELOPES = "envelopes"
     STAGES = "stages"
     CONDITIONS = "conditions"
+    MATCHES = "matches"
 
 
 class Needs(Enum):
@@ -229,6 +238,19 @@ VIEWS: tuple[ViewRow, ...] = (
             nothing=text("screens", "No conditions published yet."),
             title=text("screens", "Event conditions"),
             most_columns=1,
+        ),
+    ),
+    ViewRow(
+        View.MATCHES,
+        text("screens", "Matches in play"),
+        _whole(lambda told, names: matches(told.state, names, told.now)),
+        Needs.MINUTE,
+        ListTexts(
+            (text("screens", "Blinds"), text("screens", "Level ends")),
+            text("screens", "No pairing is at a table."),
+            text("screens", "Matches in play"),
+            plural("screens", "1 match", "{n} matches", by="n"),
+            most_columns=2,
         ),
     ),
 )

@@ -12,7 +12,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.tournament.matches.pairings import PairingState
-from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
+from tdapp.tournament.plan.bracket_terms import BracketTerms, FirstButton, MatchClock
 from tdapp.ui.floor.floor_views import BRACKET, MAP
 from tdapp.ui.pages.bracket_page import BracketPage
 from tests.tournament.evening import SMALL
@@ -144,6 +144,7 @@ def test_the_bracket_is_drawn_with_seeds_from_its_page(room: WindowRoom) -> None
     room.wait_a_second()
     room.key(Qt.Key.Key_D, on=page.picture)
     answer(room, "3 5")
+    answer(room, "")
     slots = room.state.matches.bracket.slots
     assert slots.index(3) // 4 != slots.index(5) // 4
 
@@ -193,3 +194,38 @@ def clock_fact(page: BracketPage) -> str:
     """What the card says of the clock of the chosen pairing."""
     lines = page.card.text.splitlines()
     return next(one.removeprefix("Clock ") for one in lines if one.startswith("Clock "))
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [
+        (FirstButton.HIGH_CARD, "high card"),
+        (FirstButton.IN_TURN, "the other player than in match 1"),
+        (FirstButton.LOSER, ""),
+    ],
+)
+def test_the_first_button_of_the_next_match_is_who_the_conditions_say(
+    room: WindowRoom, first: FirstButton, said: str
+) -> None:
+    page = heads_up(room, bracket=BracketTerms(first_button=first))
+    do(room, CallPairings(EVENT))
+    assert "First button high card" in page.card.text
+    loser = room.state.matches.bracket.sides(1)[0]
+    assert loser
+    do(room, LoseMatch(EVENT, loser))
+    name = room.console.names.name(room.state.entry(loser).person)
+    assert f"First button {said or name}" in page.card.text
+
+
+def test_a_draw_made_by_hand_is_recorded_and_club_mates_are_kept_apart(room: WindowRoom) -> None:
+    page = heads_up(room, drawn=False)
+    room.key(Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier, on=page.picture)
+    answer(room, "8 7 6 5 4 3 2 1")
+    assert room.state.matches.bracket.slots == (8, 7, 6, 5, 4, 3, 2, 1)
+    room.wait_a_second()
+    room.key(Qt.Key.Key_D, on=page.picture)
+    answer(room, "")
+    answer(room, "1 2, 3 4")
+    bracket = room.state.matches.bracket
+    halves = [{*bracket.slots[:4]}, {*bracket.slots[4:]}]
+    assert all(len(half & mates) == 1 for half in halves for mates in ({1, 2}, {3, 4}))

@@ -48,7 +48,7 @@ def lose_match(
     if then.matches.bracket.played(pairing) is None:
         return [lost, *restarted(tournament, pairing, now)]
     over = [lost, *decided(then, pairing, winner, loser, now, at_us)]
-    return with_walk_overs(tournament, over, now)
+    return with_walk_overs(tournament, over, now) if then.matches.bracket.gone else over
 
 
 def pairing_of(tournament: Tournament, entry: int) -> int:

@@ -3,16 +3,18 @@
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.screens.bracket_facts import round_words
+from tdapp.screens.bracket_facts import AT_A_TABLE, round_words
 from tdapp.screens.clock_face import time_text
 from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.shown.bracket_plan import (
     bracket_plan,
+    button_words,
     side_words,
     state_words,
 )
 from tdapp.tournament.matches.clocks import clock_of, stands_at
 from tdapp.tournament.matches.pairings import PairingState, ShownPairing, pairing_at, shown_rounds
+from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
@@ -149,6 +151,8 @@ class BracketPage(ListsPage):
         if shown.where is not None and shown.where.table in state.matches.backs:
             backs = state.matches.backs[shown.where.table][shown.where.half - 1]
             facts.append((say("Card backs"), backs))
+        if terms is not None and shown.state in AT_A_TABLE:
+            facts.append((say("First button"), self._button(terms, state, shown)))
         here = stands_at(state, number, self._view.now)
         if here is not None:
             facts.append((say("Clock"), self._clock(state, number, here)))
@@ -156,6 +160,11 @@ class BracketPage(ListsPage):
         matches = range(1, 2 * shown.needed)
         played = ((say("Match {n}", n=one), self._match(shown, wins, one)) for one in matches)
         return [*facts, *played]
+
+    def _button(self, terms: BracketTerms, state: Tournament, shown: ShownPairing) -> str:
+        wins = state.matches.bracket.wins.get(shown.pairing.number, ())
+        lost = [one for one in shown.sides if one and wins and one != wins[-1]]
+        return button_words(voice(), terms, wins, self._name(lost[0]) if lost else NONE)
 
     def _clock(self, state: Tournament, number: int, here: ClockPosition) -> str:
         """The level and blinds of a pairing, and what is left of it."""
@@ -193,6 +202,7 @@ class BracketPage(ListsPage):
             acts.call_all,
             acts.run_all,
             acts.draw,
+            acts.record,
             acts.divide,
             acts.undivide,
             acts.find,
