@@ -48,7 +48,12 @@ from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
-from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
+from tdapp.tournament.state.hand_for_hand import (
+    HAND_FOR_HAND_FOLD,
+    SPECIAL_ROUNDS_FOLD,
+    HandForHand,
+    SpecialRounds,
+)
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
@@ -81,6 +86,7 @@ class Tournament(msgspec.Struct, frozen=True):
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
     shot_clock: ShotClock = ShotClock()
+    special_rounds: SpecialRounds = SpecialRounds()
 
     @property
     def conditions(self) -> Conditions:
@@ -307,5 +313,6 @@ FOLDS = Conductor(
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
         "shot_clock": SHOT_CLOCK_FOLD,
+        "special_rounds": SPECIAL_ROUNDS_FOLD,
     },
 )

@@ -77,6 +77,8 @@ CAME_LATER = frozenset(
         "by_itself",
         "pace",
         "shot_clock",
+        "bonus_rounds",
+        "elimination_rounds",
         "stacks_cross",
         "transfers",
         "level_stacks",
