@@ -86,6 +86,10 @@ class PaperKind(Enum):
     LEAGUE_TABLE = (
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
+    COLOUR_UP = (
+        "colour_up", "O", "O", text("paper", "Colour-up sheets"),
+        text("paper file", "colour-up sheets"),
+    )
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),
