@@ -138,9 +138,9 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     other_language: YesOrNo | None = None
     side_bets: YesOrNo | None = None
     brackets: BracketRules | None = None
-    shot_clock: ShotClockRule | None = None
     bonus_rounds: YesOrNo | None = None
     elimination_rounds: YesOrNo | None = None
     stacks_cross: YesOrNo | None = None
     transfers: YesOrNo | None = None
     level_stacks: LevelStacks | None = None
+    shot_clock: ShotClockRule | None = None

@@ -45,6 +45,7 @@ def entry_facts(
         (text("entry", "Re-buys"), _rebuys(voice, state, entry)),
         (text("entry", "Paid in"), voice.money(entry.paid)),
         *entry_money(voice, state.entries, entry),
+        *_ticket(voice, state, number),
         *bounty_facts(voice, state, number, name_of),
         *last_longers(voice, state, number, name_of),
     ]
@@ -124,6 +125,18 @@ def _out(voice: Voice, out: Exit) -> str:
         said = voice.text("entry", "from {seat} in level {level}, hand {hand}")
     seat = NONE if out.seat is None else out.seat
     return said.format(seat=seat, level=out.level, hand=out.hand)
+
+
+def _ticket(voice: Voice, state: Tournament, number: int) -> list[tuple[str, str]]:
+    """The ticket that paid for an entry, and where it was won."""
+    taken = state.entries.by_ticket.get(number)
+    if taken is None:
+        return []
+    said = voice.text("entry", "ticket {number}", number=taken.ticket)
+    if taken.title:
+        won = voice.text("entry", "{ticket}, won in {event}")
+        said = won.format(ticket=said, event=taken.title)
+    return [(voice.text("entry", "Entered by"), said)]
 
 
 def _rebuys(voice: Voice, state: Tournament, entry: Entry) -> str:

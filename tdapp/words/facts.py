@@ -86,6 +86,8 @@ FACTS: dict[str, Words] = {
     "prize_owed": text("fact", "the prize of place {place} is owed"),
     "bounty_goes_round": text("fact", "the bounty of entry {entry} would come back to it"),
     "bounty_owed": text("fact", "no bounty was paid to entry {entry}"),
+    "bounty_not_pooled": text("fact", "the bounty on entry {entry} must be in the prize pool"),
+    "bounty_pooled": text("fact", "the bounty on entry {entry} is in the prize pool"),
     "bounty_paid": text("fact", "the bounty is paid to entry {entry}"),
     "deal_stands": text("fact", "a deal gives the first places by name"),
     "no_deal": text("fact", "no deal is on the table"),
@@ -106,6 +108,7 @@ FACTS: dict[str, Words] = {
     "stage_not_closed": text("fact", "entry to the stage is not closed"),
     "stage_not_ended": text("fact", "the stage before has not ended"),
     "stage_ended": text("fact", "the stage has ended"),
+    "table_played_out": text("fact", "the table has played its hands"),
     "session_exists": text("fact", "session {session} was opened before"),
     "session_not_open": text("fact", "session {session} must be open"),
     "some_may_buy_again": text("fact", "{entries} without chips may re-buy"),
@@ -114,6 +117,10 @@ FACTS: dict[str, Words] = {
     "table_not_used": text("fact", "table {table} must be in use"),
     "table_open": text("fact", "table {table} is open"),
     "ticket_exists": text("fact", "ticket {ticket} has already been issued"),
+    "ticket_not_out": text("fact", "entry ticket {ticket} must be unused"),
+    "ticket_not_used": text("fact", "entry ticket {ticket} must be used"),
+    "envelope_not_there": text("fact", "an envelope for entry {entry} must be left to draw"),
+    "envelopes_filled": text("fact", "the envelopes with bounties are filled"),
     "had_a_say_already": text(
         "fact", "a ruling is reviewed by a person who had no part in it, as ruling {number}"
     ),

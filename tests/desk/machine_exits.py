@@ -22,6 +22,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     EndHandForHand,
     EndRound,
     ReportTable,
+    TellPractice,
 )
 from tdapp.table.facts.chips import Lot
 from tdapp.tournament.facts.exits import Departure
@@ -70,6 +71,7 @@ def hand_for_hand(now: Playing) -> Calls:
     return st.one_of(
         asked(BeginHandForHand, event, st.integers(0, 3), st.none() | st.integers(1, 4)),
         asked(BeginHandForHand, event, soft=st.booleans()),
+        asked(TellPractice, event, st.booleans()),
         asked(ReportTable, event, of(on.playing(now.state.seating)), told),
         asked(ReportTable, event, of(on.playing(now.state.seating))),
         asked(DealNextHand, event, told, st.booleans()),

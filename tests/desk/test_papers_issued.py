@@ -200,6 +200,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.MATCH_SLIPS,
         PaperKind.BAG_SLIPS,
         PaperKind.COLOUR_UP,
+        PaperKind.ENVELOPES,
     }
     made_elsewhere = {
         PaperKind.RULINGS,
@@ -208,6 +209,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.ONE_HISTORY,
         PaperKind.LEAGUE_TABLE,
         PaperKind.CASHIER_SHEET,
+        PaperKind.ENTRY_TICKET,
     }
     assert set(PaperKind) - set(laid) == missing | made_elsewhere
     assert len({kind.letter for kind in PaperKind}) == len(PaperKind)

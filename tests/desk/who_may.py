@@ -21,7 +21,13 @@ from tdapp.calls.tournament.attendance import (
     TellAway,
     TellBack,
 )
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.calls.tournament.brackets import (
     CallPairing,
     CallPairingBack,
@@ -54,6 +60,7 @@ from tdapp.calls.tournament.clock import (
     UseTimeToken,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -81,6 +88,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     EndHandForHand,
     EndRound,
     ReportTable,
+    TellPractice,
 )
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
@@ -154,7 +162,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -236,6 +244,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndPenalties(EVENT): FLOOR,
     ClosePenalty(EVENT, 1): FLOOR,
     BeginHandForHand(EVENT): FLOOR,
+    TellPractice(EVENT): FLOOR,
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
@@ -267,6 +276,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndStage(EVENT, HOUSE): HEADS,
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
+    EndTable(EVENT, 1): FLOOR,
+    Transfer(EVENT, 1): {*SALES, *HEADS},
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},
@@ -325,6 +336,10 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
     ReverseBounty(EVENT, 1): HEADS,
+    PoolBounty(EVENT, 1): HEADS,
+    TakeBountyBack(EVENT, 1): HEADS,
+    FillEnvelopes(EVENT): HEADS,
+    DrawEnvelope(EVENT, 1): FLOOR,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,

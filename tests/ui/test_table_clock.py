@@ -23,8 +23,10 @@ def screen_of(room: WindowRoom) -> TableClockFacts:
 
 def pill(room: WindowRoom, table: int) -> str:
     """What the map says of a table."""
-    room.floor.page.look()
-    found = room.floor.page.map_view.map.tables[table].value.pill
+    page = room.floor.page
+    page.look()
+    tables = page.map_view.map.tables
+    found = tables[table].value.pill
     return "" if found is None else found.text
 
 
@@ -52,7 +54,8 @@ def test_a_called_clock_counts_down_on_the_map_the_page_and_the_tables_screen(
     assert (pill(room, 1), screen_of(room).hurry) == ("clock called 0:06", Hurry.WARNED)
     room.time.pass_us(6_000_000)
     assert (pill(room, 1), screen_of(room).what) == ("time expired", "Time expired")
-    room.floor.acts.clocks.stop.trigger()
+    clocks = room.floor.acts.clocks
+    clocks.stop.trigger()
     room.settle()
     assert pill(room, 1) == ""
     before = recorded(room)

@@ -44,14 +44,14 @@ def use_token(
 ) -> list[Event]:
     """A player extends the time to act, after `extended` times in this betting round.
 
-    Refuses ``no_shot_clock``, ``no_such_entry``, ``not_in_play``, ``no_time_tokens`` and
+    Refuses ``no_shot_clock``, ``no_such_entry``, ``already_out``, ``no_time_tokens`` and
     ``no_more_extensions``.
     """
     if not tournament.shot_clock.seconds:
         raise Refusal("no_shot_clock")
     tournament.must_know(entry)
     if not tournament.is_in_play(entry):
-        raise Refusal("not_in_play", entry=entry)
+        raise Refusal("already_out", entry=entry)
     most, rule = rule_of(tournament).extensions, rule_of(tournament).rule
     if most is not None and extended >= most:
         raise Refusal("no_more_extensions", most=most, rule=rule)

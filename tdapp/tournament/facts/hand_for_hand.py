@@ -97,3 +97,11 @@ class RoundOver(Event, frozen=True):
     def touches(self) -> Touched:
         """Who won it."""
         return Touched(() if self.entry is None else (self.entry,))
+
+
+class PracticeHandsTold(Event, frozen=True):
+    """Hands are played for practice before the clock starts, or no more (CROWN 15.3.2)."""
+
+    act_kind = ActKind.CLOCK
+
+    on: bool

@@ -104,7 +104,7 @@ def test_who_is_out_uses_no_token() -> None:
     evening = playing(held_under("TAS"))
     evening.tell(set_shot_clock(evening.state, 30))
     evening.tell(bust(evening.state, 1, evening.now, declined=True))
-    assert refused(evening, use_token, 1, evening.now) == Refusal("not_in_play", entry=1)
+    assert refused(evening, use_token, 1, evening.now) == Refusal("already_out", entry=1)
 
 
 @rule("STAR", "7.13.1")

@@ -39,10 +39,12 @@ PUBLISHED = (
     PublishedEvent("us-borgata-2008-wpt", Turnout(516), 40 * HOUR, known=True),
     PublishedEvent("us-epic-2011-s3", Turnout(98), 24 * HOUR, known=True),
     PublishedEvent("us-tch-bounty", Turnout(60)),
+    PublishedEvent("sit-and-go-9", Turnout(9)),
     PublishedEvent("us-tch-pko", Turnout(60)),
     PublishedEvent("us-wpt-toc-2018", Turnout(80), known=True),
     PublishedEvent(
         "us-wsop-2008-e28-rebuy", Turnout(152, rebuys=350, addons=133), 24 * HOUR, known=True
     ),
     PublishedEvent("us-wsop-2012-onedrop", Turnout(48), 24 * HOUR, known=True),
+    PublishedEvent("us-wsop-2020-mystery-bounty", Turnout(120)),
 )

@@ -188,7 +188,14 @@ def test_what_is_not_understood_says_its_known_words_and_the_nearest(events: Two
         ("john smith", ["register john smith"]),
         ("resume in 5", ["resume"]),
         ("is registration closed yet", ["registration is closed"]),
-        ("aylin took out tomas", []),
+        ("aylin outplayed tomas", ["help"]),
+        ("last hand", ["hand for hand"]),
+        ("tomas 15th", ["tomas bust", "tomas away"]),
+        ("tomas finished 15th", ["tomas bust", "tomas away"]),
+        ("5-4 random seat", ["5-4 bust"]),
+        ("5 complete", ["5 all here"]),
+        ("sell entry John Smith", ["register John Smith"]),
+        ("message: dinner at 8", ["message line"]),
     ],
 )
 def test_what_comes_nearest_is_offered(events: TwoEvents, typed: str, offered: list[str]) -> None:
