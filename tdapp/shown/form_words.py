@@ -361,4 +361,16 @@ def _of_pace(voice: Voice) -> Words:
             text("event form", "beside those that are left"),
         ),
         "pace.later_from_level": (text("event form", "From level"), ""),
+        "pace.bonus_rounds": (
+            text("event form", "Bonus rounds"),
+            text("event form", "the house adds chips or a prize; empty: as the rulebook says"),
+        ),
+        "pace.elimination_rounds": (
+            text("event form", "Elimination rounds"),
+            text("event form", "the lowest stack may be out; empty: as the rulebook says"),
+        ),
+        "pace.tied_out": (
+            text("event form", "Level lowest stacks out"),
+            text("event form", "all of them, after an elimination round"),
+        ),
     }

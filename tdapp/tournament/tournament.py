@@ -49,7 +49,12 @@ from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
-from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
+from tdapp.tournament.state.hand_for_hand import (
+    HAND_FOR_HAND_FOLD,
+    SPECIAL_ROUNDS_FOLD,
+    HandForHand,
+    SpecialRounds,
+)
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, TERMS_FOLD, Programme, TermsBook
@@ -83,6 +88,7 @@ class Tournament(msgspec.Struct, frozen=True):
     hand_for_hand: HandForHand = HandForHand()
     shot_clock: ShotClock = ShotClock()
     terms: TermsBook = TermsBook()
+    special_rounds: SpecialRounds = SpecialRounds()
 
     @property
     def conditions(self) -> Conditions:
@@ -336,5 +342,6 @@ FOLDS = Conductor(
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
         "shot_clock": SHOT_CLOCK_FOLD,
         "terms": TERMS_FOLD,
+        "special_rounds": SPECIAL_ROUNDS_FOLD,
     },
 )

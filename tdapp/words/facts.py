@@ -29,6 +29,8 @@ FACTS: dict[str, Words] = {
     "half_in_use": text("fact", "table {half} is in use"),
     "hand_in_play": text("fact", "a hand is in play at table {table}"),
     "hand_went_on": text("fact", "the hand at table {table} went on"),
+    "no_round_is_on": text("fact", "a special round must be on at table {table}"),
+    "round_is_on": text("fact", "a special round is on at table {table}"),
     "hand_for_hand_is_on": text("fact", "hand-for-hand is on"),
     "hand_not_open": text("fact", "hand {hand} of hand-for-hand must be open"),
     "has_chips": text("fact", "entry {entry} must be out of chips"),

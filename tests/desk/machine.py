@@ -67,6 +67,7 @@ from tests.desk.machine_floor_stories import (
     a_penalty_over,
     a_shot_clock,
     an_empty_seat,
+    special_rounds,
 )
 from tests.desk.machine_house import a_notice, the_house
 from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
@@ -129,6 +130,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     an_end_by_time: lambda now: now.state.conditions.ending.after_last_level and late(now),
     a_bubble: late,
     a_shot_clock: late,
+    special_rounds: late,
     a_prize: late,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),

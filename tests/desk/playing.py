@@ -96,9 +96,9 @@ class Playing(Asking):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
         self._meanwhile()
-        ran_on = self._runs_on()
+        ran_on = self.runs_on()
         done = super().ask(call, actor, with_)
-        assert self._runs_on() <= ran_on, call
+        assert self.runs_on() <= ran_on, call
         assert not (done and self.door.keeps_out(call)), call
         if done:
             self.door.follow(call)
@@ -123,7 +123,7 @@ class Playing(Asking):
                 self.watches.setdefault(id_, Watch(list(state.conditions.levels)))
             self.watches[id_].heed_the_end(state, now)
 
-    def _runs_on(self) -> set[StreamId]:
+    def runs_on(self) -> set[StreamId]:
         """Events whose clocks run though play is over, which an undo alone can bring about."""
         states, now = laws.played_at(self.station), self.station.time.now()
         decided = {id_ for id_, one in states.items() if is_decided(one, now)}

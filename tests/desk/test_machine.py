@@ -51,6 +51,7 @@ RARE = {
     *("pass_entry_on", "void_in_play"),
     *("begin_hand_for_hand", "report_table", "deal_next_hand", "end_hand_for_hand"),
     *("set_shot_clock", "use_time_token", "give_time_tokens"),
+    *("announce_round", "end_round", "eliminate_lowest"),
     *("begin_hand", "act_in_hand", "step_hand_back", "end_hand", "rule_in_hand"),
     *("draw_bracket", "record_draw", "call_pairing", "call_pairing_back", "call_pairings"),
     *("start_match_clocks", "hold_match_clocks"),

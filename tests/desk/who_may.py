@@ -83,9 +83,12 @@ from tdapp.calls.tournament.exits import (
     ReorderExits,
 )
 from tdapp.calls.tournament.hand_for_hand import (
+    AnnounceRound,
     BeginHandForHand,
     DealNextHand,
+    EliminateLowest,
     EndHandForHand,
+    EndRound,
     ReportTable,
     TellPractice,
 )
@@ -183,6 +186,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
@@ -247,6 +251,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
+    AnnounceRound(EVENT, RoundKind.BONUS, (1,)): FLOOR,
+    EndRound(EVENT, 1): FLOOR,
+    EliminateLowest(EVENT, 1): FLOOR,
     SetShotClock(EVENT, 30): FLOOR,
     UseTimeToken(EVENT, 1): FLOOR,
     GiveTimeTokens(EVENT, 1): FLOOR,

@@ -11,9 +11,9 @@ from tdapp.voice.texts import Text, text
 class PaperKind(Enum):
     """What kind of paper it is, in the order of the menu; the value is what the record says.
 
-    `letter` stands before the number in a document's id; no two kinds share one. The menu offers
-    those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file` what its file
-    is called.
+    `letter`, or two, stand before the number in a document's id; no two kinds share one. The menu
+    offers those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file` what
+    its file is called.
     """
 
     letter: str
@@ -86,6 +86,10 @@ class PaperKind(Enum):
     LEAGUE_TABLE = (
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
+    COLOUR_UP = (
+        "colour_up", "CU", "Q", text("paper", "Colour-up sheets"),
+        text("paper file", "colour-up sheets"),
+    )
     ENVELOPES = "envelopes", "EN", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
     CONDITIONS = (
         "conditions", "O", "O", text("paper", "Event conditions"),
@@ -96,7 +100,7 @@ class PaperKind(Enum):
         text("paper file", "cashier sheet"),
     )
     ENTRY_TICKET = (
-        "entry_ticket", "O", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
+        "entry_ticket", "ET", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
     )
     # fmt: on
 

@@ -393,7 +393,7 @@ class Pages(PageStack):
         """The page before stands as it was left; turned to by its own key, this one stays."""
         if self.page is page and self._below:
             self.page = self._below.pop()
-            focused = self.page.focusWidget()
+            focused: QWidget | None = self.page.focusWidget()
             self.refresh()
             self.page.go_back()
             if focused is not None and focused.isVisible():
