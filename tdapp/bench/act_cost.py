@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 
+from msgspec.structs import replace
+
 from tdapp.bench.open_event import SEATS
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament import event as tournament_calls
@@ -14,10 +16,13 @@ from tdapp.calls.tournament import moves as move_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.calls.tournament.stages import BagStack
+from tdapp.core.ids import PersonId, StreamId, in_part
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
-from tdapp.desk.call import Call, Moment
+from tdapp.desk.call import Moment
+from tdapp.desk.parts import by_stream, seen_at
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
@@ -25,6 +30,7 @@ from tdapp.table.facts.tables import TableOpened
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.tables.suggesting import moves_due, suggestions, table_to_break
 from tdapp.tournament.tournament import Tournament
@@ -38,26 +44,32 @@ SHORT = 5
 ROOMY = 2 * SEATS
 """Tables with an empty seat that take in a whole broken one."""
 
+FLIGHT = (StagePlan("1A", to="Day 2", until_level=1), StagePlan("Day 2", from_level=2))
+"""Its stacks are bagged from the first level on."""
+
 Step = Callable[[], object]
 
 
-def done(state: Tournament, *calls: Call) -> Tournament:
-    """The state after these acts, each decided on the state that it meets."""
+def done(state: Tournament, *calls: TournamentCall) -> Tournament:
+    """The state after these acts, each decided on the state that it meets, or on a part of it."""
     for call in calls:
-        told = call.decide({EVENT: state, HOUSE: House()}, MOMENT)
-        for event in told[EVENT]:
+        met = seen_at(call.event, TOURNAMENT, state)
+        told = call.decide({call.event: met, HOUSE: House()}, MOMENT)
+        for event in by_stream({call.event: told[call.event]})[EVENT]:
             state = TOURNAMENT.folds.apply(state, event)
     return state
 
 
-def seated(conditions: Conditions, entries: int) -> Tournament:
-    """An event of so many entries, all of them seated, its clock running."""
+def seated(conditions: Conditions, entries: int, part: int = 0) -> Tournament:
+    """An event of so many entries, or a part of it, all of them seated, its clock running."""
+    event = in_part(EVENT, part)
     state = done(Tournament(), tournament_calls.Announce(EVENT, conditions))
-    for number in range(1, -(-entries // SEATS) + 1):
-        state = TOURNAMENT.folds.apply(state, TableOpened(number, SEATS))
+    tables = [TableOpened(number, SEATS) for number in range(1, -(-entries // SEATS) + 1)]
+    for opened in by_stream({event: tables})[EVENT]:
+        state = TOURNAMENT.folds.apply(state, opened)
     for number in range(entries):
-        state = done(state, sales_calls.Register(EVENT, PersonId(f"player {number}")))
-    draw, start = seat_calls.DrawSeats(EVENT), tournament_calls.StartClock(EVENT)
+        state = done(state, sales_calls.Register(event, PersonId(f"player {number}")))
+    draw, start = seat_calls.DrawSeats(event), tournament_calls.StartClock(event)
     return done(state, draw, start)
 
 
@@ -92,6 +104,9 @@ def measured(state: Tournament) -> Iterator[tuple[str, list[float]]]:
         raise Contradiction("nothing_to_break")
     yield "break", _timed(_each(roomy, [[move_calls.BreakTable(EVENT, table)]] * ROUNDS))
     yield "pay", _timed(list(_payments(state)))
+    flight = seated(replace(state.conditions, stages=FLIGHT), state.entries.count, 1)
+    bags = (BagStack(in_part(EVENT, 1), entry, 25_000) for entry in entries)
+    yield "bag", _timed(_each(flight, [[bag] for bag in bags]))
 
 
 def busts_with_suggestion(state: Tournament) -> list[float]:
@@ -115,7 +130,7 @@ def _short_tables(state: Tournament) -> list[int]:
     return [number for number, players in state.seating.at_tables().items() if players < SEATS]
 
 
-def _each(state: Tournament, acts: Sequence[Sequence[Call]]) -> list[Step]:
+def _each(state: Tournament, acts: Sequence[Sequence[TournamentCall]]) -> list[Step]:
     return [partial(done, state, *calls) for calls in acts]
 
 

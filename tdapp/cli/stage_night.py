@@ -10,14 +10,17 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
 from tdapp.cli.simulated_night import Night
 from tdapp.core.ids import PersonId, in_part
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.table.chips.race import STRENGTH
 from tdapp.tournament.clock.windows import is_decided
-from tdapp.tournament.plan.stage_plan import is_entered
+from tdapp.tournament.facts.stages import Cut
+from tdapp.tournament.plan.stage_plan import StageKind, is_entered
+from tdapp.tournament.stages.bagging import is_known
 from tdapp.tournament.stages.seen import bags_of, plan_of
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
@@ -38,23 +41,36 @@ class StageNight(Night):
         await self.do(Announce(self.event, self.conditions, self.rules))
         plans = self.conditions.stages
         entered = [one for one in range(1, len(plans) + 1) if is_entered(plans, one)]
-        await self._enter(entered)
+        again = [one for one in entered if plans[one - 1].kind is StageKind.REPECHAGE]
+        await self._enter([one for one in entered if one not in again])
         if self.field.entries < max(2, self.conditions.min_entries):
             await self.do(CancelEvent(self.event, self.station.house), TOO_FEW)
             return self.state
         for number in entered:
-            await self.do(CloseStage(in_part(self.event, number)))
-        await self.do(PostPrizes(self.event))
+            if number not in again:
+                await self.do(CloseStage(in_part(self.event, number)))
         for number in range(1, len(plans) + 1):
             stage = replace(self._of(number), seconds=self.seconds)
             stage.chance = self.chance
-            if number not in entered:
+            if number in again:
+                await stage.enter_again()
+            elif number not in entered:
                 await self.do(BringForward(stage.event))
                 await stage.begin_here()
-                self.peak = max(self.peak, len(stage.state.seating.tables))
+            self.peak = max(self.peak, len(stage.state.seating.tables))
             await stage.play_stage()
+        await self.do(PostPrizes(self.event))
         await self.finish()
         return self.state
+
+    async def enter_again(self) -> None:
+        """Who is out of a stage before this one has a second chance in it."""
+        whole = self.state.whole or self.state
+        for entry in list(whole.exits.by_entry):
+            await self.do(Register(self.event, whole.entry(entry).person))
+        if self.state.entries.count:
+            await self.begin_here()
+        await self.do(CloseStage(self.event))
 
     def _of(self, number: int) -> "StageNight":
         return replace(self, event=in_part(self.event, number))
@@ -85,26 +101,39 @@ class StageNight(Night):
 
     async def play_stage(self) -> None:
         """Players go out until as many are left as go on, or until its last level is over."""
-        ends = self.state.conditions.ending.after_last_level
+        plan = plan_of(self.state)
+        ends = self.state.conditions.ending.after_last_level or plan.hands is not None
         left = self.state.left_at_end if not ends else round(self.state.left * (1 - OUT))
         await self.play_down(max(1, left))
-        while ends and not is_decided(self.state, self.time.now()) and not self._is_over_here():
+        while plan.ends_by_clock and not self._is_over_here():
             self.time.pass_us(10 * MINUTE_US)
             await self.station.clockwork.tick()
-        if plan_of(self.state).to is not None:
-            await self._bag()
+        if plan.to is not None:
+            for table in sorted(self.state.seating.tables) if plan.hands else ():
+                await self.do(EndTable(self.event, table))
+            if not is_known(self.state):
+                await self._bag()
             await self._end()
 
     async def play_down(self, left: int) -> None:
         """Players go out in the order that chance gives, until `left` are left."""
-        order = self.chance.sample(self.state.in_play(), self.state.left)
-        for entry in order[: max(0, self.state.left - left)]:
+        for entry in self.chance.sample(self.state.in_play(), self.state.left):
+            if self.state.left <= left or self.state.is_decided:
+                return
+            if self._goes_on_anyway(entry):
+                continue
             self.time.pass_us(4 * MINUTE_US)
             await self.station.clockwork.tick()
-            if not self.state.is_decided:
-                await self.do(Bust(self.event, entry, declined=True))
+            await self.do(Bust(self.event, entry, declined=True))
+
+    def _goes_on_anyway(self, entry: int) -> bool:
+        """Whether no more are left at the table of an entry than go on from it."""
+        seating, each = self.state.seating, self.state.stages.each_table
+        return seating.counts.counts[seating.seat_of[entry].table].players <= each
 
     def _is_over_here(self) -> bool:
+        if is_decided(self.state, self.time.now()):
+            return True
         here = position(self.state.conditions, self.state.clock, self.time.now())
         return here.index >= len(self.state.conditions.levels)
 
@@ -132,11 +161,15 @@ class StageNight(Night):
     async def _end(self) -> None:
         """Level stacks at the cut are ranked by a cut of cards."""
         end = EndStage(self.event, self.station.house)
-        try:
-            await self.do(end)
-        except Refusal as refusal:
-            if refusal.code != "tie_at_the_cut":
-                raise
-            left = self.state.in_play()
-            order = tuple(self.chance.sample(left, len(left)))
-            await self.do(replace(end, order=order))
+        cuts: tuple[Cut, ...] = ()
+        while True:
+            try:
+                await self.do(replace(end, cuts=cuts))
+            except Refusal as refusal:
+                if refusal.code != "tie_at_the_cut":
+                    raise
+                level = str(refusal.details["entries"]).split(", ")
+                cards = self.chance.sample(list(STRENGTH), len(STRENGTH))
+                cuts += tuple(Cut(int(one), tuple(cards[at::9])) for at, one in enumerate(level))
+            else:
+                return

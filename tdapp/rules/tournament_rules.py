@@ -18,6 +18,7 @@ from tdapp.rules.money_rules import (
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
 from tdapp.rules.rule import Rule, YesOrNo
 from tdapp.rules.ruling_rules import ListedPenalty, ReviewRule
+from tdapp.rules.timing_rules import ShotClockRule
 
 
 class Heading(Rule, frozen=True):
@@ -102,6 +103,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `transfers`: whether an entry may be moved to another session, None where it may not.
     - `level_stacks`: how stacks are ranked that are level at a session's end, None for any way.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
+    - `shot_clock`: the time to act, None where the book says nothing of it.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -137,3 +139,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     stacks_cross: YesOrNo | None = None
     transfers: YesOrNo | None = None
     level_stacks: LevelStacks | None = None
+    shot_clock: ShotClockRule | None = None

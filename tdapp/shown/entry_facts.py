@@ -10,6 +10,7 @@ from tdapp.shown.money_words import entry_money
 from tdapp.shown.offence_words import departure_words
 from tdapp.shown.penalty_words import serving_words
 from tdapp.shown.prize_words import STATES, bounty_facts, last_longers, prize_words
+from tdapp.tournament.clock.shot_clock import tokens_left
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.entries import Entry
@@ -51,6 +52,9 @@ def entry_facts(
     to_serve = serving_words(voice, state, number, now)
     if to_serve:
         facts.append((text("entry", "Penalty"), to_serve))
+    if state.shot_clock.seconds and now is not None and out is None:
+        tokens = voice.count(tokens_left(state, number, now))
+        facts.append((text("entry", "Time tokens"), tokens))
     if out is not None:
         facts.append((text("entry", "Out"), _out(voice, out)))
         if out.departure is not None:

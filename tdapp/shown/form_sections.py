@@ -46,10 +46,14 @@ PLAYERS = (
 FLOOR = (
     "floor.load floor.final_players floor.halt_short_by floor.source floor.by_number_from "
     "floor.button floor.newcomer out_together.same_table out_together.other_tables "
-    "floor.tolerance floor.redraws pace.hand_minutes ending.left "
+    "floor.tolerance floor.redraws ending.left "
     "ending.at_seats ending.after_last_level ending.places "
     "bracket.elimination bracket.bronze bracket.best_of bracket.stacks bracket.clock "
     "bracket.first_button bracket.minutes_to_appear"
+)
+PACE = (
+    "pace.hand_minutes pace.shot_seconds pace.tokens pace.token_seconds pace.later_tokens "
+    "pace.later_from_level"
 )
 
 
@@ -142,3 +146,4 @@ def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
     yield text("event form", "Other prizes"), MORE_PRIZES
     yield text("event form", "Players"), PLAYERS
     yield text("event form", "Tables and seating"), FLOOR
+    yield text("event form", "Pace of play"), PACE

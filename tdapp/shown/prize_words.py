@@ -95,13 +95,16 @@ def bounty_facts(
     """Nothing where the event has no bounties."""
     text = voice.text
     bounties = state.bounties
-    head, sealed = bounties.heads.get(entry), bounties.waits_for_a_draw(entry)
+    head = bounties.pooled.get(entry, bounties.heads.get(entry))
+    sealed = bounties.waits_for_a_draw(entry)
     if head is None and not sealed:
         return []
     takers = bounties.takers.get(entry, ())
     amount = text("bounty", "an envelope") if sealed else voice.money(head or 0)
     said = text("bounty", "{amount} bounty")
-    if takers:
+    if entry in bounties.pooled:
+        said = text("bounty", "{amount}, in the prize pool")
+    elif takers:
         said = text("bounty", "{amount}, won by {names}")
     elif bounties.out.get(entry):
         said = text("bounty", "{amount}, winner not recorded")

@@ -1,18 +1,20 @@
 """The next step of an event in stages, or of one of them: its entry, its bags, and its end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.tournament.prizes import PostPrizes
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
 from tdapp.core.ids import in_part
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.next_step import NextStep, StepFinder, StepKind, Ways
+from tdapp.table.chips.race import STRENGTH
 from tdapp.tournament.clock.windows import is_decided
+from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.plan.stage_plan import is_entered
-from tdapp.tournament.stages.bagging import chips_bagged, likeliest_miscount
+from tdapp.tournament.stages.bagging import chips_bagged, is_known, likeliest_miscount
 from tdapp.tournament.stages.going_on import going_on
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
@@ -34,7 +36,7 @@ class StageStepFinder(StepFinder):
             return (self._coming,)
         if self._is_played_out:
             return (self._on_the_floor, self._ending_it)
-        return (self._playing, self._ending_it)
+        return (self._playing, self._hands_played, self._ending_it)
 
     def _close(self) -> NextStep:
         """How many go on is known once entry to a stage is closed."""
@@ -57,15 +59,27 @@ class StageStepFinder(StepFinder):
 
     @property
     def _is_played_out(self) -> bool:
-        """Whether its last level is over, or as few are left as go on."""
+        """Whether its last level or hand is over, or as few are left as go on."""
         seen = self.here.state
         ends = seen.conditions.ending.after_last_level
-        return is_decided(seen, self.now) or (ends and self._level >= len(seen.conditions.levels))
+        if is_decided(seen, self.now) or (ends and self._level >= len(seen.conditions.levels)):
+            return True
+        tables = seen.seating.tables
+        return bool(tables) and all(one in seen.stages.played_out for one in tables)
 
     def _coming(self) -> Iterator[NextStep]:
         """Its players are brought forward once the stages before it have ended."""
         said = self.voice.text("next step", "Bring the players forward to {stage}")
         yield self._step(said, BringForward(self.here.event))
+
+    def _hands_played(self) -> Iterator[NextStep]:
+        """Each table that has played the hands of its session says so."""
+        seen, hands = self.here.state, plan_of(self.here.state).hands
+        if hands is None or not seen.clock.started:
+            return
+        for table in sorted(set(seen.seating.tables) - set(seen.stages.played_out)):
+            said = self.voice.text("next step", "Hands per table: {n}. Say which have played them")
+            yield self._step(said, EndTable(self.here.event, table), n=hands)
 
     def _ending_it(self) -> Iterator[NextStep]:
         """Entry is closed, every stack is bagged, the bags add up, and the stage ends."""
@@ -75,19 +89,23 @@ class StageStepFinder(StepFinder):
         if not progress_of(seen).closed:
             yield self._close()
             return
-        missing = [entry for entry in seen.in_play() if entry not in bags_of(seen)]
+        known = is_known(seen)
+        missing = [] if known else [one for one in seen.in_play() if one not in bags_of(seen)]
         off = seen.chips_in_play - chips_bagged(seen)
         if missing:
             said = text("next step", "Count and bag the stacks. Not bagged yet: {n}")
             bag = BagStack(event, missing[0], max(1, off // len(missing)))
             yield self._step(said, bag, missing[0], n=len(missing))
             return
-        if off:
+        if off and not known:
             yield from self._counted_again(off)
         end = EndStage(event, self.here.house)
-        yield self._step(text("next step", "Every stack is bagged. End {stage}"), end)
+        said = text("next step", "Every stack is bagged. End {stage}")
+        if known:
+            said = text("next step", "Who goes on is known. Collect the chips, then end {stage}")
+        yield self._step(said, end)
         said = text("next step", "Equal stacks at the cut. Cut cards, then end {stage}")
-        yield self._step(said, replace(end, order=tuple(_level(seen))))
+        yield self._step(said, replace(end, cuts=tuple(_cuts(seen))))
 
     def _counted_again(self, off: int) -> Iterator[NextStep]:
         """The bag that most likely was counted wrong first."""
@@ -103,10 +121,11 @@ class StageStepFinder(StepFinder):
         return NextStep(StepKind.STAGE, words, call, entry=entry)
 
 
-def _level(seen: Tournament) -> Sequence[int]:
-    """Those left, in an order in which they would go on, where some are level at the cut."""
+def _cuts(seen: Tournament) -> Iterator[Cut]:
+    """Cards by which all would be ranked, where some are level at the cut: which, is asked."""
+    ranks = list(STRENGTH)[::4]
     try:
         going_on(seen)
     except Refusal:
-        return seen.in_play()
-    return ()
+        for place, entry in enumerate(seen.in_play()):
+            yield Cut(entry, tuple(ranks[place // 13**by % 13] for by in range(3)))

@@ -4,6 +4,7 @@ The prizes that places win are in `prizes`, what must hold in `guards.invariants
 desk asks of it in `room`.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -36,8 +37,10 @@ from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
 from tdapp.tournament.state.clock import (
     CLOCK_FOLD,
     COURSE_FOLD,
+    SHOT_CLOCK_FOLD,
     Clock,
     ClockCourse,
+    ShotClock,
     level_number,
     played_us,
 )
@@ -78,6 +81,7 @@ class Tournament(msgspec.Struct, frozen=True):
     stages: Stages = Stages()
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
+    shot_clock: ShotClock = ShotClock()
 
     @property
     def conditions(self) -> Conditions:
@@ -105,13 +109,25 @@ class Tournament(msgspec.Struct, frozen=True):
     def pool(self) -> int:
         """The whole prize pool in cents, the house's money included.
 
-        Until the prizes are posted it is what it would be if they were posted now; where the event
-        is cancelled nobody adds anything.
+        Bounties that nobody can win are in it. Until the prizes are posted it is what it would be
+        if they were posted now; where the event is cancelled nobody adds anything.
         """
+        players = self.entries.pool + self.from_bounties
+        if self._is_fixed:
+            return players + self.entries.added
+        return players + self.conditions.added + self.overlay
+
+    @property
+    def from_bounties(self) -> int:
+        """What of bounties that nobody won is in the pool, in cents."""
+        still = {} if self._is_fixed else self.bounties.for_nobody()
+        return self.bounties.in_pool + sum(still.values())
+
+    @property
+    def _is_fixed(self) -> bool:
+        """Whether the pool is made up by now."""
         programme = self.programme
-        if self.entries.closed or programme.cancelled or programme.conditions is None:
-            return self.entries.pool + self.entries.added
-        return self.entries.pool + self.conditions.added + self.overlay
+        return self.entries.closed or programme.cancelled or programme.conditions is None
 
     @property
     def alternates_waiting(self) -> bool:
@@ -205,6 +221,8 @@ class Tournament(msgspec.Struct, frozen=True):
 
         Seats count as they are posted, before that as they would be now.
         """
+        if self.stages.each_table:
+            return self._left_at_each_table(self.stages.each_table)
         ending, seats = self.conditions.ending, self.conditions.prizes.seats
         if not ending.at_seats or seats is None:
             return ending.left
@@ -219,6 +237,16 @@ class Tournament(msgspec.Struct, frozen=True):
             return prize_list(conditions.prizes, entries, self.pool, conditions.entry.total)
         except Refusal:
             return ()
+
+    def _left_at_each_table(self, most: int) -> int:
+        """How many are left once no table has more of them, those who bagged there among them."""
+        progress = self.stages.by_number[self.stage].progress
+        if progress.ended:
+            return self.left
+        bags = (bag.seat for entry, bag in progress.bags.items() if self.is_in_play(entry))
+        at = Counter(seat.table for seat in bags if seat is not None)
+        at.update({table: one.players for table, one in self.seating.counts.counts.items()})
+        return sum(min(most, players) for players in at.values())
 
     @property
     def is_decided(self) -> bool:
@@ -303,5 +331,6 @@ FOLDS = Conductor(
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
+        "shot_clock": SHOT_CLOCK_FOLD,
     },
 )

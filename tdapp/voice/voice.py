@@ -68,7 +68,7 @@ class Voice:
     def count(self, number: int) -> str:
         """A count or a number of chips, its thousands grouped."""
         grouped = self.symbols.grouped(abs(number))
-        return f"-{grouped}" if number < 0 else grouped
+        return f"{MINUS}{grouped}" if number < 0 else grouped
 
     def decimal(self, figure: Decimal) -> str:
         """A figure with its two decimals, its thousands grouped."""

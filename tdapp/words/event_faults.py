@@ -232,6 +232,8 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
         r"no bounty in the entry's price",
         text("event fault", "only where the entry's price has a bounty"),
     ),
+    (r"no shot clock in `pace.shot_seconds`", text("event fault", "only with a shot clock")),
+    (r"not without later_tokens", text("event fault", "give both, the tokens and their level")),
     (
         r"beside progressive bounties",
         text("event fault", "bounties are progressive or in envelopes, not both"),

@@ -19,6 +19,7 @@ def test_every_kind_of_act_is_measured_on_a_full_event() -> None:
         "move",
         "break",
         "pay",
+        "bag",
     ]
     assert all(seconds and min(seconds) > 0 for seconds in kinds.values())
 

@@ -11,12 +11,16 @@ from msgspec.structs import replace
 from tdapp.cli.selling_hours import SimulatedField
 from tdapp.cli.simulate import read_conditions, simulate
 from tdapp.journal.target import Target
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StageKind, StagePlan
 
-TEMPLATE = Path("resources/events/two-flights.toml")
+FOLDER = Path("resources/events")
+STAGED = ("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout")
+TEMPLATE = FOLDER / f"{STAGED[0]}.toml"
 HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
 LAST = StagePlan("Last", from_level=3)
 HEAT = StagePlan("", kind=StageKind.HEAT, to="Semi-final", go_on=6, chips=ChipsAfter.RETURNED)
+HALF = (PricePart("pool", 13_500), PricePart("fee", 1_500))
 WAYS = {
     "chip leaders of each table": (
         StagePlan("1A", to="Last", chip_leaders=2, until_level=4),
@@ -35,6 +39,15 @@ WAYS = {
         StagePlan("Semi-final", kind=StageKind.SEMI_FINAL, to="Final", go_on=4),
         StagePlan("Final", kind=StageKind.FINAL),
     ),
+    "a shoot-out": (
+        StagePlan("Round 1", kind=StageKind.HEAT, to="Last", chip_leaders=1),
+        LAST,
+    ),
+    "sessions of hands and of time, each at its price": (
+        replace(HEAT, name="Heat 1", to="Last", chip_leaders=2, hands=20, go_on=None),
+        replace(HEAT, name="Heat 2", to="Last", go_on=None, lasts=45, parts=HALF, reentries=0),
+        replace(LAST, kind=StageKind.FINAL),
+    ),
     "stacks joined": (
         StagePlan("1A", to="Last", go_on=5),
         replace(LAST, several=Several.JOINED),
@@ -43,20 +56,32 @@ WAYS = {
 fields = st.builds(SimulatedField, st.integers(4, 40), st.none(), st.integers(1, 99).map(str))
 
 
-def adds_up(house: str, stages: tuple[StagePlan, ...] | None, field: SimulatedField) -> bool:
-    conditions = read_conditions(TEMPLATE, house, field.entries)
+def adds_up(
+    house: str,
+    stages: tuple[StagePlan, ...] | None,
+    field: SimulatedField,
+    template: Path = TEMPLATE,
+) -> bool:
+    conditions = read_conditions(template, house, field.entries)
     conditions = replace(conditions, stages=stages or conditions.stages)
     with TemporaryDirectory() as folder:
         return simulate(Target(path=Path(folder) / "record.tdapp"), conditions, field).ok
 
 
+@pytest.mark.parametrize("template", STAGED)
 @pytest.mark.parametrize("house", HOUSES)
 @given(field=fields)
-@settings(max_examples=4)
-def test_two_flights_and_a_second_day_are_played_to_the_end(
-    house: str, field: SimulatedField
+@settings(max_examples=2)
+def test_every_template_in_stages_is_played_to_the_end(
+    template: str, house: str, field: SimulatedField
 ) -> None:
-    assert adds_up(house, None, field)
+    assert adds_up(house, None, field, FOLDER / f"{template}.toml")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_sit_and_go_is_played_to_the_end(house: str) -> None:
+    field = SimulatedField(9, None, house)
+    assert adds_up(house, (), field, FOLDER / "sit-and-go-9.toml")
 
 
 @pytest.mark.parametrize("way", WAYS)

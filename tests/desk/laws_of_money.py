@@ -127,7 +127,7 @@ def heads_add_up(state: Tournament) -> None:
     taken = state.entries.taken.get(BOUNTY, 0)
     if bounties.mystery:
         kept += taken if bounties.envelopes is None else total(bounties.envelopes)
-    assert kept + sum(map(bounties.won, takers)) == taken
+    assert kept + sum(map(bounties.won, takers)) + bounties.in_pool == taken
 
 
 def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
@@ -138,7 +138,8 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     came = {account_of(name): -cents for name, cents in entries.taken.items()}
     pool, hunted = account_of(POOL), account_of(BOUNTY)
     bounties = sum(one.cents for paid in state.bounties.paid.values() for one in paid)
-    came[hunted] = came.get(hunted, 0) + bounties
+    heads = state.bounties.in_pool
+    came[hunted] = came.get(hunted, 0) + bounties + heads
     for account, cents in came.items():
         assert account == pool or booked.pop(account, 0) == cents
     out = prizes.paid_cents + sum(one.value for one in prizes.paid.values())
@@ -150,7 +151,7 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
         cents = sum(one.cents + one.value for one in kept.values())
         assert booked.pop(account, 0) == -cents
         out += cents
-    assert booked.pop(pool, 0) == out - entries.pool - entries.added
+    assert booked.pop(pool, 0) == out - entries.pool - entries.added - heads
     assert booked.pop("house_added", 0) == entries.added
     assert booked.pop("alternates", 0) == -state.alternates.held
     assert booked.pop("prizes_in_kind", 0) == -sum(one.value for one in prizes.paid.values())

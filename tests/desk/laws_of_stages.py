@@ -1,7 +1,7 @@
 """What must hold of the stages of an event: who goes on, with whose chips."""
 
 from tdapp.tournament.plan.stage_plan import ChipsAfter, feeding, is_entered
-from tdapp.tournament.stages.bagging import chips_bagged
+from tdapp.tournament.stages.bagging import chips_bagged, is_known
 from tdapp.tournament.stages.seen import bags_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
 
@@ -11,7 +11,7 @@ def stages_add_up(whole: Tournament) -> None:
     for number in whole.stages.by_number:
         seen = seen_from(whole, number)
         if progress_of(seen).ended:
-            assert set(seen.in_play()) <= set(bags_of(seen))
+            assert set(seen.in_play()) <= set(bags_of(seen)) or is_known(seen)
             assert not seen.seating.tables
             assert not seen.clock.running
         if progress_of(seen).closed and not is_entered(whole.stages.plans, number):

@@ -8,8 +8,9 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.core.ids import PersonId, StreamId, in_part
+from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.state.entries import Entries
 from tests.desk.any_call import PERSONS
 from tests.desk.playing import TABLES, Calls, Playing, asked, of
@@ -30,8 +31,15 @@ def stages(now: Playing) -> Calls:
         asked(CloseStage, stage),
         asked(BagStack, stage, entries, st.integers(-1, 900)),
         asked(EndStage, stage, st.just(now.house_id), order),
+        asked(EndStage, stage, st.just(now.house_id), st.just(()), entries.map(_cut)),
+        asked(EndTable, stage, of(TABLES)),
+        asked(Transfer, stage, entries),
         asked(BringForward, stage),
     )
+
+
+def _cut(entry: int) -> tuple[Cut, ...]:
+    return Cut(entry, ("Ah",)), Cut(entry + 1, ("9h",))
 
 
 def two_days(now: Playing) -> None:
@@ -68,6 +76,8 @@ def _a_flight(now: Playing, flight: StreamId, people: list[PersonId]) -> None:
         if now.perhaps():
             now.ask(BagStack(flight, entry, chips))
         now.ask(BagStack(flight, entry, chips // 2))
+    for table in sorted(now.station.event(flight).seating.tables):
+        now.ask(EndTable(flight, table))
     now.ask(EndStage(flight, now.house_id, tuple(entries)))
 
 

@@ -230,9 +230,10 @@ TWO_DAYS = replace(
     title="Two days",
     max_entries=FIELD,
     rebuy=None,
+    transfers=True,
     stages=(
         StagePlan("1A", to="Day 2", go_on=2),
-        StagePlan("1B", to="Day 2", go_on_percent=600_000),
+        StagePlan("1B", to="Day 2", go_on_percent=600_000, hands=10),
         StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
     ),
 )

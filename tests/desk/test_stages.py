@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.chips import ColourUp
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
@@ -15,19 +16,23 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, ReversePrize
 from tdapp.calls.tournament.rulings import GiveOtherPenalty
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
 from tdapp.core.ids import StaffId, StreamId, in_part
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances
+from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import all_due
 from tdapp.shown.penalty_words import sits_out
+from tdapp.table.facts.chips import Lot
 from tdapp.till.payment import FEE
+from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.plan.offers import PricePart
-from tdapp.tournament.plan.stage_plan import Several, StagePlan
+from tdapp.tournament.plan.stage_plan import Several, StageKind, StagePlan
+from tdapp.tournament.plan.terms import ChipPlan
 from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
@@ -36,6 +41,7 @@ from tests.desk.evening import EVENT, SMALL, install, of_house, person
 from tests.desk.next_steps import next_step
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
+from tests.rules.houses import BOOKS
 from tests.rules_doc import rule
 
 STAGES = (
@@ -114,6 +120,21 @@ def to_the_second_day(station: Station, *given: Call) -> None:
     station.do(OpenTable(DAY_2, station.house_id, 1))
     station.do(DrawSeats(DAY_2))
     station.do(StartClock(DAY_2))
+
+
+def test_no_bag_holds_chips_that_left_play_or_are_none_of_the_event(station: Station) -> None:
+    event = StreamId("chips")
+    flight = in_part(event, 1)
+    plan = ChipPlan(denominations=(25, 100, 500))
+    station.do(Announce(event, replace(FLIGHTS, title="Chips", chips=plan)))
+    play(station, flight, range(21, 24), 1)
+    station.do(ColourUp(flight, 25, 40, (Lot(500, 2),)))
+    station.do(CloseStage(flight))
+    station.do(Bust(flight, 1, declined=True))
+    for lot, code in ((Lot(25, 20), "chip_has_left"), (Lot(250, 2), "no_such_chip")):
+        with pytest.raises(Refusal, match=code):
+            station.do(BagStack(flight, 2, 500, lots=(lot,)))
+    station.do(BagStack(flight, 2, 500, lots=(Lot(500, 1),)))
 
 
 def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
@@ -332,8 +353,34 @@ def test_level_stacks_at_the_cut_are_ranked_by_cards(station: Station) -> None:
     station.do_all([BagStack(flight, one, 500) for one in (1, 2, 3)])
     with pytest.raises(Refusal, match="tie_at_the_cut"):
         station.do(EndStage(flight, station.house_id))
-    station.do(EndStage(flight, station.house_id, (3, 1)))
+    with pytest.raises(Refusal, match="cut_of_cards"):
+        station.do(EndStage(flight, station.house_id, (3, 1)))
+    equal = (Cut(1, ("9h",)), Cut(2, ("9c",)), Cut(3, ("Ad",)))
+    with pytest.raises(Refusal, match="cut_again"):
+        station.do(EndStage(flight, station.house_id, cuts=equal))
+    again = (Cut(1, ("9h", "Kd")), Cut(2, ("9c", "Qs")), Cut(3, ("Ad",)))
+    station.do(EndStage(flight, station.house_id, cuts=again))
     assert seen(station, flight).in_play() == [1, 3]
+
+
+@rule("STAR", "28.1.1")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("cuts", [(), (Cut(1, ("2h",)), Cut(2, ("Kc",)), Cut(3, ("Ad",)))])
+def test_level_stacks_are_ranked_by_a_play_off_where_the_rulebook_knows_one(
+    house: str, cuts: tuple[Cut, ...], station: Station
+) -> None:
+    """A play-off determines the placegetters of those who finished with an equal value of chips."""
+    stages = (StagePlan("1A", to="Day 2", chip_leaders=2, until_level=1), StagePlan("Day 2"))
+    event = replace(of_house(house), max_entries=12, rebuy=None, stages=stages)
+    station.do(Announce(ADELAIDE, event))
+    flight = in_part(ADELAIDE, 1)
+    play(station, flight, range(1, 4), 1)
+    station.do(CloseStage(flight))
+    station.do_all([BagStack(flight, one, 500) for one in (1, 2, 3)])
+    end = EndStage(flight, station.house_id, (3, 2), cuts)
+    refused = station.desk.why_not(DIRECTOR, end)
+    by_cards = house == "ADELAIDE" and not cuts
+    assert (refused and refused.code) == ("cut_of_cards" if by_cards else None)
 
 
 def test_nobody_is_moved_from_one_flight_to_another(station: Station) -> None:
@@ -462,3 +509,103 @@ def test_a_session_of_so_many_minutes_ends_within_its_last_level(station: Statio
     levels = seen(station, in_part(ADELAIDE, 1)).conditions.levels
     assert sum(level.length_us for level in levels) == 4 * MINUTE_US
     assert seen(station, in_part(ADELAIDE, 1)).conditions.ending.after_last_level
+
+
+HEAT = StagePlan("Heat", kind=StageKind.HEAT, to="Final", chip_leaders=1)
+FINAL = StagePlan("Final", kind=StageKind.FINAL)
+OPEN = StreamId("open")
+FIRST, LAST = in_part(OPEN, 1), in_part(OPEN, 2)
+
+
+def heats(station: Station, house: str = "OPEN", people: int = 8, **said: object) -> None:
+    """A first heat at two tables, its clock running and its entry closed."""
+    stages = (replace(HEAT, **said), FINAL)
+    station.do(Announce(OPEN, replace(of_house(house), max_entries=12, rebuy=None, stages=stages)))
+    station.do_all([Register(FIRST, person(one)) for one in range(1, people + 1)])
+    station.do_all([OpenTable(FIRST, station.house_id, table) for table in (1, 2)])
+    station.do_all([DrawSeats(FIRST), StartClock(FIRST), CloseStage(FIRST)])
+
+
+def at(station: Station, table: int) -> list[int]:
+    """Who sits at a table of the heat."""
+    seats = seen(station, FIRST).seating.seat_of
+    return sorted(entry for entry, seat in seats.items() if seat.table == table)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_in_a_shoot_out_each_table_plays_to_its_winner(house: str, station: Station) -> None:
+    heats(station, house)
+    one, two = at(station, 1), at(station, 2)
+    for entry in one[1:]:
+        station.do(Bust(FIRST, entry, declined=True))
+    heat = seen(station, FIRST)
+    assert not heat.is_decided
+    assert replace(suggestions(heat), seats_fixed=False) == Suggestions()
+    with pytest.raises(Refusal, match="table_decided"):
+        station.do(Bust(FIRST, one[0], declined=True))
+    for entry in two[1:]:
+        assert seen(station, FIRST).clock.running
+        station.do(Bust(FIRST, entry, declined=True))
+    assert seen(station, FIRST).is_decided
+    assert not seen(station, FIRST).clock.running
+    station.do(EndStage(FIRST, station.house_id))
+    station.do(BringForward(LAST))
+    final = seen(station, LAST)
+    assert (final.in_play(), final.chips_in_play) == (
+        sorted([one[0], two[0]]),
+        2 * SMALL.entry.chips,
+    )
+    station.restart()
+    assert seen(station, LAST) == final
+
+
+@rule("STAR", "28.5.9")
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_table_is_concluded_once_it_is_known_who_goes_on_from_it(
+    house: str, station: Station
+) -> None:
+    """Play of a session ends early where it is determined who progresses from a table."""
+    heats(station, house, lasts=6)
+    one, two = at(station, 1), at(station, 2)
+    station.do_all([Bust(FIRST, entry, declined=True) for entry in one[1:]])
+    station.do(BagStack(FIRST, one[0], 2_000))
+    with pytest.raises(Refusal, match="still_being_played"):
+        station.do(BagStack(FIRST, two[0], 500))
+
+
+@rule("STAR", "28.1.1")
+@rule("ADELAIDE", "102")
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_session_of_so_many_hands_ends_table_by_table(house: str, station: Station) -> None:
+    """A session may be a designated number of rounds; the chip leaders of each table win it."""
+    heats(station, house, hands=20)
+    one, two = at(station, 1), at(station, 2)
+    with pytest.raises(Refusal, match="still_being_played"):
+        station.do(BagStack(FIRST, one[0], 500))
+    station.do(EndTable(FIRST, 1))
+    with pytest.raises(Refusal, match="table_played_out"):
+        station.do(Bust(FIRST, one[0], declined=True))
+    for table in (1, 3):
+        with pytest.raises(Refusal, match=r"table_played_out|no_such_table"):
+            station.do(EndTable(FIRST, table))
+    stacks = {one[0]: 400, one[1]: 700, one[2]: 500, one[3]: 400}
+    station.do_all([BagStack(FIRST, entry, chips) for entry, chips in stacks.items()])
+    assert seen(station, FIRST).clock.running
+    station.do(Bust(FIRST, two[3], declined=True))
+    station.do(EndTable(FIRST, 2))
+    assert not seen(station, FIRST).clock.running
+    rest = {two[0]: 900, two[1]: 600, two[2]: 500}
+    station.do_all([BagStack(FIRST, entry, chips) for entry, chips in rest.items()])
+    station.do(EndStage(FIRST, station.house_id))
+    assert seen(station, FIRST).in_play() == sorted([one[1], two[0]])
+
+
+def test_a_session_of_hands_is_played_to_the_end_by_what_is_said_next(station: Station) -> None:
+    heats(station, hands=20)
+    for _ in range(40):
+        step = next_step(station, FIRST)
+        if step is None:
+            break
+        assert step.call is not None, step
+        station.do(step.call)
+    assert seen(station, FIRST).stages.ended

@@ -21,7 +21,13 @@ from tdapp.calls.tournament.attendance import (
     TellAway,
     TellBack,
 )
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.calls.tournament.brackets import (
     CallPairing,
     CallPairingBack,
@@ -45,10 +51,13 @@ from tdapp.calls.tournament.chips import (
 from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
+    GiveTimeTokens,
     GoToLevel,
     HoldClock,
     LeaveTimeOut,
     SetClock,
+    SetShotClock,
+    UseTimeToken,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
@@ -76,6 +85,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     DealNextHand,
     EndHandForHand,
     ReportTable,
+    TellPractice,
 )
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
@@ -149,7 +159,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -230,9 +240,13 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndPenalties(EVENT): FLOOR,
     ClosePenalty(EVENT, 1): FLOOR,
     BeginHandForHand(EVENT): FLOOR,
+    TellPractice(EVENT): FLOOR,
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
+    SetShotClock(EVENT, 30): FLOOR,
+    UseTimeToken(EVENT, 1): FLOOR,
+    GiveTimeTokens(EVENT, 1): FLOOR,
     SetBreakingOrder(EVENT, (1,)): HEADS,
     SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
     StartClock(EVENT): FLOOR,
@@ -255,6 +269,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndStage(EVENT, HOUSE): HEADS,
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
+    EndTable(EVENT, 1): FLOOR,
+    Transfer(EVENT, 1): {*SALES, *HEADS},
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
     RecordDraw(EVENT, ()): {Role.REGISTRATION, *FLOOR},
     DivideTable(EVENT, 1, ("red", "blue")): {Role.REGISTRATION, *FLOOR},
@@ -313,6 +329,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
     ReverseBounty(EVENT, 1): HEADS,
+    PoolBounty(EVENT, 1): HEADS,
+    TakeBountyBack(EVENT, 1): HEADS,
     FillEnvelopes(EVENT): HEADS,
     DrawEnvelope(EVENT, 1): FLOOR,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,

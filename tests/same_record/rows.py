@@ -28,6 +28,7 @@ CAME_LATER = frozenset(
         "stages",
         "blind_first",
         "straddles_permitted",
+        "called_at",
         "called_shows",
         "where_permitted",
         "button_frozen",
@@ -81,6 +82,7 @@ CAME_LATER = frozenset(
         "stacks_cross",
         "transfers",
         "level_stacks",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -89,6 +91,7 @@ VERSIONS_KEPT = {
     "EntryVoided": 1,
     "EntryLeft": 2,
     "EntrySold": 3,
+    "AlternateCalled": 1,
     "AlternateSeated": 2,
     "ChipsRaced": 1,
     "HandBegun": 2,

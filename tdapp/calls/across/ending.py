@@ -15,6 +15,7 @@ from tdapp.house.cage import left_by_event
 from tdapp.rules.office import Decision
 from tdapp.till.takings import booked_all
 from tdapp.tournament.event import announcing
+from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.payouts.inheriting import left_with_the_house
 from tdapp.tournament.sales import cancelling
 from tdapp.tournament.stages import going_on
@@ -47,7 +48,7 @@ class Finish(WithTables):
 class EndStage(WithTables):
     """End a stage of an event and free its tables; `event` is the stage's address.
 
-    Of level stacks at the cut those in `order` go on, best first.
+    Of level stacks at the cut those in `order` go on, best first, or by the cards of `cuts`.
     """
 
     row: ClassVar[CallRow] = CallRow(
@@ -55,14 +56,15 @@ class EndStage(WithTables):
         permission=Permission.ANNOUNCE,
         done=text("done", "Stage ended"),
         decision=Decision.AWARD_PLACES,
-        refusals=frozenset({"tie_at_the_cut"}),
+        refusals=frozenset({"tie_at_the_cut", "cut_again", "wrong_cut", "cut_of_cards"}),
     )
 
     order: tuple[int, ...] = ()
+    cuts: tuple[Cut, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none."""
-        ended = going_on.end_stage(states[self.event], moment.now, self.order)
+        ended = going_on.end_stage(states[self.event], moment.now, self.order, self.cuts)
         freed = room_registry.release_all(states[self.house].registry, self.event)
         return {self.event: ended, **in_house(self.house, freed)}
 

@@ -45,6 +45,23 @@ class BeginHandForHand(TournamentCall):
 
 
 @dataclass(frozen=True)
+class TellPractice(TournamentCall):
+    """Hands are played for practice before the clock starts, or no more."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_practice",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Practice hands changed"),
+    )
+
+    on: bool = True
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `hand_for_hand.tell_practice`."""
+        return {self.event: hand_for_hand.tell_practice(states[self.event], on=self.on)}
+
+
+@dataclass(frozen=True)
 class ReportTable(TournamentCall):
     """A table has finished its hand and waits; `told` ranks who is out where it is the last."""
 

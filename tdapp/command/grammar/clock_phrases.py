@@ -92,6 +92,8 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         return OF_ONE[verb](tail, event)
     if verb is Verb.TAKE_TIME and CHIPS.fullmatch(tail):
         raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, COLOUR_UP: 0})
+    if found.word == "take" and (NUMBER.fullmatch(tail) or LASTS.fullmatch(tail)):
+        raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, f"rest {tail}": 0})
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
         in_break = "break " * (verb is Verb.EXTEND_BREAK)
         return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)

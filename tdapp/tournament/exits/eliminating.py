@@ -143,7 +143,8 @@ def _is_later(lost: OutOfChips | ExitPending | Exit, at: Instant) -> bool:
 def must_be_playing(tournament: Tournament, entry: int) -> None:
     """Refuse ``no_such_entry``, ``already_out``, ``exit_pending``, ``not_seated``.
 
-    And ``out_by_pairing`` and ``play_is_over``.
+    And ``out_by_pairing``, ``play_is_over`` and, in a stage, ``table_decided`` and
+    ``table_played_out`` (table).
     """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
@@ -151,7 +152,18 @@ def must_be_playing(tournament: Tournament, entry: int) -> None:
     must_not_meet_in_pairs(tournament, entry)
     must_not_be_over(tournament)
     must_not_be_pending(tournament, entry)
-    seat_of(tournament, entry)
+    seat = seat_of(tournament, entry)
+    if tournament.stage:
+        _must_be_on_there(tournament, seat.table)
+
+
+def _must_be_on_there(tournament: Tournament, table: int) -> None:
+    """Nobody goes out at a table that is played out, or where only those are left who go on."""
+    each = tournament.stages.each_table
+    if each and tournament.seating.counts.counts[table].players <= each:
+        raise Refusal("table_decided", table=table)
+    if table in tournament.stages.played_out:
+        raise Refusal("table_played_out", table=table)
 
 
 def must_be_sold_by(

@@ -21,6 +21,7 @@ from tdapp.tournament.facts.hand_for_hand import (
     HandForHandEnded,
     HandOver,
     NextHandDealt,
+    PracticeHandsTold,
     TableReported,
 )
 from tdapp.tournament.guards.paid_places import after
@@ -77,6 +78,20 @@ def running_tables(tournament: Tournament) -> tuple[int, ...]:
         and table not in seating.breaking
         and sum(map(tournament.has_chips, seating.at_table(table))) >= FEWEST
     )
+
+
+def tell_practice(tournament: Tournament, *, on: bool) -> list[Event]:
+    """Say that hands are played for practice, or no more: all stacks stay whole (CROWN 15.3.2).
+
+    Refuses ``no_such_event``, ``practice_is_over`` once the clock has started, and
+    ``practice_as_it_was``.
+    """
+    tournament.must_be_on()
+    if tournament.clock.started:
+        raise Refusal("practice_is_over")
+    if tournament.hand_for_hand.practice is on:
+        raise Refusal("practice_as_it_was")
+    return [PracticeHandsTold(on)]
 
 
 def report(

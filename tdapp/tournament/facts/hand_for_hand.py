@@ -59,3 +59,11 @@ class HandForHandEnded(Event, frozen=True):
     act_kind = ActKind.HANDS
 
     hand: Positive
+
+
+class PracticeHandsTold(Event, frozen=True):
+    """Hands are played for practice before the clock starts, or no more (CROWN 15.3.2)."""
+
+    act_kind = ActKind.CLOCK
+
+    on: bool

@@ -1,8 +1,11 @@
 """The facts of an event in stages: who goes on, with which chips, and to which stage."""
 
+import msgspec
+
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.core.ids import StaffId
 from tdapp.table.facts.chips import Lot
+from tdapp.table.facts.tables import DrawnSeat
 from tdapp.table.geometry.seats import Seat
 
 
@@ -42,20 +45,50 @@ class StackBagged(AboutEntry, frozen=True):
         return () if self.again else (f"bag {self.bag}",)
 
 
+class TablePlayedOut(Event, frozen=True):
+    """A table has played the last of the hands that this session has; nobody goes out there now."""
+
+    act_kind = ActKind.EVENT
+
+    table: int
+
+
+class Cut(msgspec.Struct, frozen=True, array_like=True):
+    """The cards that the player of an entry cut, the second where the first ones were equal."""
+
+    entry: int
+    cards: tuple[str, ...]
+
+
 class StageEnded(Event, frozen=True):
     """Play of this stage is over; its tables are free, and who is left goes on or is out.
 
-    Of level stacks at the cut those in `order` went on, best first, as a cut of cards ranked them.
+    Of level stacks at the cut those in `order` went on, best first, as a play-off ranked them, or
+    by the cards of `cuts`. Those who had not bagged got up from the seats in `left`.
     """
 
+    v = 2
     binding = True
     act_kind = ActKind.EVENT
 
     order: tuple[int, ...] = ()
+    cuts: tuple[Cut, ...] = ()
+    left: tuple[DrawnSeat, ...] = ()
 
     def touches(self) -> Touched:
-        """Who was ranked at the cut."""
-        return Touched(self.order)
+        """Who was ranked at the cut, and who got up."""
+        cut, left = (one.entry for one in self.cuts), (one.entry for one in self.left)
+        return Touched((*self.order, *cut, *left))
+
+
+class EntryTransferred(AboutEntry, frozen=True):
+    """An entry that was sold for stage `before` is played in this one; its player left `seat`."""
+
+    act_kind = ActKind.SALES
+
+    entry: int
+    before: int
+    seat: Seat | None = None
 
 
 class WentOn(AboutEntry, frozen=True):

@@ -131,6 +131,12 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether it is over at a certain time of its clock, however many are left."""
         return self.until_level is not None or self.lasts is not None
 
+    @property
+    def each_table(self) -> int:
+        """With how many left each table is played out by itself, as in a shoot-out; 0 for none."""
+        ends = self.ends_by_clock or self.hands is not None
+        return 0 if ends or self.chip_leaders is None else self.chip_leaders
+
     def levels(self, listed: Sequence[Level]) -> tuple[Level, ...]:
         """The levels and breaks that are played in it."""
         first = index_of(listed, self.from_level)

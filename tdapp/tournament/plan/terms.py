@@ -213,10 +213,34 @@ HandMinutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_HAND_MINUTES)]
 """What the clock loses with each hand of hand-for-hand."""
 
 
+ShotSeconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
+Tokens = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
 class PaceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How fast it is played: what hand-for-hand costs the clock."""
+    """How fast it is played: what hand-for-hand costs the clock, and the time to act.
+
+    A player has `shot_seconds` for every act and so many `tokens` for `token_seconds` more, and
+    `later_tokens` beside them from the level `later_from_level` on. None: there is no shot clock.
+    """
 
     hand_minutes: HandMinutes = HAND_MINUTES
+    shot_seconds: ShotSeconds | None = None
+    tokens: Tokens = 0
+    token_seconds: ShotSeconds = 30
+    later_tokens: Tokens = 0
+    later_from_level: Positive | None = None
+
+
+def pace_faults(terms: PaceTerms, rules: TournamentRules) -> Iterator[tuple[str, str]]:
+    """What is wrong with such terms under a house's rules, each with its field."""
+    rule = rules.shot_clock
+    if rule is not None and terms.shot_seconds is not None and terms.shot_seconds < rule.least:
+        yield f"at least {rule.least} by rule {rule.rule}", "shot_seconds"
+    if terms.shot_seconds is None and (terms.tokens or terms.later_tokens):
+        yield "no shot clock in `pace.shot_seconds`", "tokens"
+    if bool(terms.later_tokens) is not (terms.later_from_level is not None):
+        yield "not without later_tokens", "later_from_level"
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

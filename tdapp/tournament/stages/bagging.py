@@ -6,11 +6,18 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.chips.counting import report_stacks
+from tdapp.table.chips.counting import must_be_chips_in_play, report_stacks
 from tdapp.table.facts.chips import Lot, value_of
-from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.facts.stages import StackBagged, TablePlayedOut
 from tdapp.tournament.plan.stage_plan import ChipsAfter, feeding
-from tdapp.tournament.stages.seen import bags_of, must_be_open, seen_from
+from tdapp.tournament.stages.seen import (
+    bags_of,
+    must_be_open,
+    plan_of,
+    progress_of,
+    seen_from,
+)
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 
@@ -26,15 +33,17 @@ def bag_stack(
     """Count a stack of this stage into a bag, or count its bag again; its player gets up.
 
     `lots` are the chips by denomination where they were told. Refuses as `must_be_open` and
-    `report_stacks`, ``still_being_played`` before the last level where more are left than go on,
-    ``not_a_stack`` for no chips, and ``lots_do_not_add_up`` (chips, counted).
+    `report_stacks`, ``still_being_played`` where more are left than go on, before the last level
+    or the last hand of a table, ``not_a_stack`` for no chips, ``lots_do_not_add_up`` (chips,
+    counted), and as `must_be_chips_in_play`.
     """
     must_be_open(seen)
-    _must_be_over_soon(seen, now)
+    _must_be_over_soon(seen, entry, now)
     if chips < 1:
         raise Refusal("not_a_stack", stack=chips)
     if lots and value_of(lots) != chips:
         raise Refusal("lots_do_not_add_up", chips=chips, counted=value_of(lots))
+    must_be_chips_in_play(seen, lots)
     reported = report_stacks(seen, [(entry, chips)], now)
     known = bags_of(seen).get(entry)
     number = seen.stages.last_bag + 1 if known is None else known.bag
@@ -43,14 +52,49 @@ def bag_stack(
     return [*reported, StackBagged(entry, number, chips, seat, counted_by, lots, again)]
 
 
-def _must_be_over_soon(seen: Tournament, now: Instant) -> None:
-    """Stacks are bagged once as many are left as go on, or from the last level on."""
-    if seen.is_decided:
+def _must_be_over_soon(seen: Tournament, entry: int, now: Instant) -> None:
+    """Stacks are bagged once as many are left as go on, at a table or in all (STAR 28.5.9).
+
+    Or once the table has played its hands, or from the last level on.
+    """
+    known = bags_of(seen).get(entry)
+    seat = seen.seating.seat_of.get(entry) if known is None else known.seat
+    if seen.is_decided or (seat is not None and is_played_out(seen, seat.table)):
         return
     listed = seen.conditions.levels
     last = max(place for place, level in enumerate(listed) if not level.is_break)
     if not seen.conditions.ending.after_last_level or _index(seen, now) < last:
         raise Refusal("still_being_played", left=seen.left)
+
+
+def is_played_out(seen: Tournament, table: int) -> bool:
+    """Whether a table has played its hands, or it is known who goes on from it."""
+    most = plan_of(seen).chip_leaders
+    if table in seen.stages.played_out or most is None or not progress_of(seen).closed:
+        return table in seen.stages.played_out
+    bags = (bag.seat for entry, bag in bags_of(seen).items() if seen.is_in_play(entry))
+    bagged = sum(seat is not None and seat.table == table for seat in bags)
+    return seen.seating.counts.counts[table].players + bagged <= most
+
+
+def end_table(seen: Tournament, table: int, now: Instant) -> list[Event]:
+    """The hand in progress is finished, and with it the hands that a table plays in this session.
+
+    The clock stops with the last one. Refuses as `must_be_open`, ``no_number_of_hands``,
+    ``no_such_table``, ``play_not_begun`` and ``table_played_out``.
+    """
+    must_be_open(seen)
+    if plan_of(seen).hands is None:
+        raise Refusal("no_number_of_hands", stage=plan_of(seen).name)
+    if table not in seen.seating.tables:
+        raise Refusal("no_such_table", table=table)
+    if not seen.clock.started:
+        raise Refusal("play_not_begun")
+    if table in seen.stages.played_out:
+        raise Refusal("table_played_out", table=table)
+    on = set(seen.seating.tables) - {table, *seen.stages.played_out}
+    stopped = pause_clock(seen, now) if seen.clock.running and not on else []
+    return [TablePlayedOut(table), *stopped]
 
 
 def _index(seen: Tournament, now: Instant) -> int:
@@ -74,7 +118,17 @@ def bags_are_kept(whole: Tournament) -> bool:
             bagged = all(plans[one - 1].chips_after is ChipsAfter.BAGGED for one in before)
             if bagged and bags != stage.entries.chips:
                 return False
-    return all(chips_bagged(one) == one.chips_in_play for one in ended)
+    return all(one.chips_in_play == chips_bagged(one) or is_known(one) for one in ended)
+
+
+def is_known(seen: Tournament) -> bool:
+    """Whether it shows without a count who goes on, and their chips are returned, not bagged."""
+    plan, most = plan_of(seen), progress_of(seen).go_on
+    if plan.chips_after is ChipsAfter.BAGGED or bags_of(seen):
+        return False
+    if plan.chip_leaders is not None:
+        return bool(plan.each_table) and seen.is_decided
+    return most is None or seen.left <= most
 
 
 def likeliest_miscount(seen: Tournament) -> int | None:

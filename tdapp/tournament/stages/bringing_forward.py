@@ -65,10 +65,11 @@ def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:
     """What everybody who went through a stage brings, or gets in its place."""
     stage, plan = seen.stages.by_number[before], seen.stages.plans[before - 1]
     equal = seen.conditions.starting_chips
-    for entry, bag in stage.progress.bags.items():
-        if entry not in stage.exits.by_entry and entry in stage.entries.by_number:
-            chips = bag.chips if plan.chips_after is ChipsAfter.BAGGED else equal
-            yield Stack(entry, stage.entries.by_number[entry].person, before, chips)
+    for number, entry in stage.entries.by_number.items():
+        if number not in stage.exits.by_entry:
+            bagged = plan.chips_after is ChipsAfter.BAGGED
+            chips = stage.progress.bags[number].chips if bagged else equal
+            yield Stack(number, entry.person, before, chips)
 
 
 def _one_each(stacks: list[Stack], several: Several) -> tuple[list[Stack], list[Stack]]:

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.event import AboutEntry, Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import TableOpened
-from tdapp.tournament.facts import deals, prizes
-from tdapp.tournament.facts.bounties import EnvelopesFilled
+from tdapp.tournament.facts import bounties, deals, prizes
 from tdapp.tournament.facts.clock import ClockStarted
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
 from tdapp.tournament.facts.exits import (
@@ -19,20 +18,20 @@ from tdapp.tournament.facts.exits import (
     ExitPassedOn,
 )
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
-from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.facts.stages import EntryTransferred, StackBagged, TablePlayedOut
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.state.stages import OF_THE_WHOLE, WITHIN, Progress, StageState
 from tdapp.tournament.tournament import Tournament
 
 OF_THE_EVENT = (
     *(prizes.PrizesPosted, prizes.PrizePaid, prizes.PrizeReversed, prizes.PrizeUnclaimed),
-    *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut, EnvelopesFilled),
-    *(TournamentCancelled, TournamentFinished),
+    *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut),
+    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled, bounties.EnvelopesFilled),
 )
 """Facts about places and prizes, which are those of the whole event."""
 OF_PLAY = (
     *(TableOpened, ClockStarted, EntryBusted, EntryLeft, EntryReinstated, EntryReadmitted),
-    ExitPassedOn,
+    *(ExitPassedOn, TablePlayedOut, EntryTransferred),
 )
 """Facts that there are none of in a stage that has ended."""
 

@@ -11,6 +11,7 @@ from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import (
     BountyPaid,
+    BountyPooled,
     BountyReversed,
     BountyTaken,
     EnvelopeDrawn,
@@ -103,6 +104,7 @@ def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[PricePart], sig
         return bounties
     if bounties.mystery:
         return _before_they_are_filled(bounties)
+    _must_not_be_pooled(bounties, entry)
     head = bounties.heads.get(entry, 0) + sign * cents
     if head < 0:
         raise Contradiction("bounty_paid", entry=entry)
@@ -178,6 +180,7 @@ def _back(bounties: Bounties, event: EntryReinstated | PendingExitDropped) -> Bo
 
 
 def _in_again(bounties: Bounties, entry: int) -> Bounties:
+    _must_not_be_pooled(bounties, entry)
     if entry in bounties.heads:
         for other in bounties.paid:
             if bounties.own_paid(other):
@@ -224,6 +227,8 @@ def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
     entry = event.entry
     if bounties.mystery:
         return _before_they_are_filled(bounties)
+    if _bounty_in(event.parts):
+        _must_not_be_pooled(bounties, entry)
     if bounties.paid.get(entry):
         raise Contradiction("bounty_paid", entry=entry)
     bounties = _told(bounties, entry, ())
@@ -256,10 +261,38 @@ def _parts_refunded(bounties: Bounties, event: PartsRefunded) -> Bounties:
 
 def _readmitted(bounties: Bounties, event: EntryReadmitted) -> Bounties:
     entry, kept = event.entry, bounties.kept_back.get(event.entry, 0)
+    _must_not_be_pooled(bounties, entry)
     if kept:
         gone = bounties.kept_back.delete(entry)
         bounties = replace(bounties, heads=bounties.heads.set(entry, kept), kept_back=gone)
     return _on_the_head(bounties, entry, event.parts, 1)
+
+
+def _pooled(bounties: Bounties, event: BountyPooled) -> Bounties:
+    """What nobody can win goes into the pool whole, and comes back whole."""
+    entry, cents = event.entry, event.cents
+    if event.back:
+        if bounties.pooled.get(entry) != cents:
+            raise Contradiction("bounty_not_pooled", entry=entry)
+        changed = replace(
+            bounties, pooled=bounties.pooled.delete(entry), in_pool=bounties.in_pool - cents
+        )
+        if entry in bounties.out:
+            return with_last_life(changed, entry, head=cents)
+        return replace(changed, kept_back=bounties.kept_back.set(entry, cents))
+    if bounties.untaken(entry) != cents:
+        raise Contradiction("not_out", entry=entry)
+    changed = replace(
+        bounties, pooled=bounties.pooled.set(entry, cents), in_pool=bounties.in_pool + cents
+    )
+    if entry in bounties.kept_back:
+        return replace(changed, kept_back=bounties.kept_back.delete(entry))
+    return with_last_life(changed, entry, head=0)
+
+
+def _must_not_be_pooled(bounties: Bounties, entry: int) -> None:
+    if entry in bounties.pooled:
+        raise Contradiction("bounty_pooled", entry=entry)
 
 
 def _paid(bounties: Bounties, event: BountyPaid) -> Bounties:
@@ -317,6 +350,7 @@ BOUNTIES_FOLD: Handlers = {
     EnvelopesFilled: _filled,
     EnvelopeDrawn: _drawn,
     BountyTaken: _taken,
+    BountyPooled: _pooled,
     BountyPaid: _paid,
     BountyReversed: _reversed,
     Undone: _numbers_used,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
+from immutables import Map
 
 from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
@@ -16,6 +17,9 @@ from tdapp.tournament.facts.clock import (
     ClockStopped,
     HandTimeTaken,
     LevelBegan,
+    ShotClockSet,
+    TimeTokensGiven,
+    TimeTokenUsed,
 )
 from tdapp.tournament.plan.conditions import Conditions
 
@@ -235,3 +239,36 @@ def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
 
 
 COURSE_FOLD: Handlers = dict.fromkeys(MARKED, _marked)
+
+
+class ShotClock(msgspec.Struct, frozen=True):
+    """The `seconds` for every act, 0 without a shot clock.
+
+    `given` are the tokens that everybody got beside those of the conditions, `used` those of each
+    entry.
+    """
+
+    seconds: int = 0
+    given: int = 0
+    used: Map[int, int] = Map()
+
+
+def _shot_clock_set(now: ShotClock, event: ShotClockSet) -> ShotClock:
+    return msgspec.structs.replace(now, seconds=event.seconds)
+
+
+def _token_used(now: ShotClock, event: TimeTokenUsed) -> ShotClock:
+    return msgspec.structs.replace(
+        now, used=now.used.set(event.entry, now.used.get(event.entry, 0) + 1)
+    )
+
+
+def _tokens_given(now: ShotClock, event: TimeTokensGiven) -> ShotClock:
+    return msgspec.structs.replace(now, given=now.given + event.tokens)
+
+
+SHOT_CLOCK_FOLD: Handlers = {
+    ShotClockSet: _shot_clock_set,
+    TimeTokenUsed: _token_used,
+    TimeTokensGiven: _tokens_given,
+}

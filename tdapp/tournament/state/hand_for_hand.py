@@ -15,6 +15,7 @@ from tdapp.tournament.facts.hand_for_hand import (
     HandForHandEnded,
     HandOver,
     NextHandDealt,
+    PracticeHandsTold,
     TableReported,
 )
 
@@ -23,7 +24,8 @@ class HandForHand(msgspec.Struct, frozen=True):
     """The hand that all tables play once, from the act that began it to the one that ends it.
 
     `hand` counts from 1 and is 0 while hand-for-hand is off. `tables` were dealt it at `dealt`;
-    `reported` says since when each of them waits. Once it is `over` nothing is played.
+    `reported` says since when each of them waits. Once it is `over` nothing is played. Before the
+    clock starts hands may be played for `practice`.
     """
 
     terms: HandForHandBegan | None = None
@@ -32,6 +34,7 @@ class HandForHand(msgspec.Struct, frozen=True):
     dealt: Instant | None = None
     reported: Map[int, Instant] = Map()
     over: bool = False
+    practice: bool = False
 
     @property
     def holds_exits(self) -> bool:
@@ -99,7 +102,12 @@ def _pending(now: HandForHand, event: ExitPending) -> HandForHand:
     return now
 
 
+def _practice(now: HandForHand, event: PracticeHandsTold) -> HandForHand:
+    return replace(now, practice=event.on)
+
+
 HAND_FOR_HAND_FOLD: Handlers = {
+    PracticeHandsTold: _practice,
     HandForHandBegan: _began,
     TableReported: _reported,
     HandOver: _over,

@@ -22,9 +22,16 @@ from tdapp.tournament.facts.event import (
     TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.facts.refunds import PoolShared
+from tdapp.tournament.facts.refunds import EntryVoided, PoolShared
 from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
-from tdapp.tournament.facts.stages import StackBagged, StageClosed, StageEnded, WentOn
+from tdapp.tournament.facts.stages import (
+    EntryTransferred,
+    StackBagged,
+    StageClosed,
+    StageEnded,
+    TablePlayedOut,
+    WentOn,
+)
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StagePlan, is_entered
 from tdapp.tournament.plan.terms import EndTerms
@@ -34,7 +41,7 @@ from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCo
 from tdapp.tournament.state.entries import Entries, came_from_before, known
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits
-from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.given_back import ENTRIES_FOLD, debts
 from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
 
@@ -42,7 +49,8 @@ from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
 class Progress(msgspec.Struct, frozen=True):
     """How far a stage is: whether nobody else enters, so many go on, all bagged, and it ended.
 
-    `bags` has each entry's, `came` from which stage each entry came that did not enter here.
+    `bags` has each entry's, `came` from which stage each entry came that did not enter here. The
+    tables `played_out` have had their last hand.
     """
 
     closed: bool = False
@@ -50,6 +58,7 @@ class Progress(msgspec.Struct, frozen=True):
     bags: Map[int, StackBagged] = Map()
     came: Map[int, int] = Map()
     ended: bool = False
+    played_out: Map[int, None] = Map()
 
 
 class StageState(msgspec.Struct, frozen=True):
@@ -87,6 +96,16 @@ class Stages(msgspec.Struct, frozen=True):
     def leads_on(self) -> bool:
         """Whether players go on from the stage that is seen, so that its places are not final."""
         return bool(self.goes_to)
+
+    @property
+    def each_table(self) -> int:
+        """With how many left each table of the stage that is seen is played out; 0 for none."""
+        return self.plans[self.seen - 1].each_table if self.seen else 0
+
+    @property
+    def played_out(self) -> Map[int, None]:
+        """The tables of the stage that is seen which have had their last hand."""
+        return self.by_number[self.seen].progress.played_out if self.seen else Map()
 
     @property
     def ended(self) -> bool:
@@ -165,6 +184,12 @@ def _ended(progress: Progress, _: StageEnded) -> Progress:
     return replace(progress, ended=True)
 
 
+def _played_out(progress: Progress, event: TablePlayedOut) -> Progress:
+    if event.table in progress.played_out:
+        raise Contradiction("table_played_out", table=event.table)
+    return replace(progress, played_out=progress.played_out.set(event.table, None))
+
+
 def _came(progress: Progress, event: WentOn) -> Progress:
     return replace(progress, came=progress.came.set(event.entry, event.before))
 
@@ -198,6 +223,7 @@ WITHIN = Conductor(
             StageClosed: _closed,
             StackBagged: _bagged,
             StageEnded: _ended,
+            TablePlayedOut: _played_out,
             WentOn: _came,
         },
     },
@@ -277,10 +303,25 @@ def _went_on(stages: Stages, event: WentOn) -> Stages:
     return replace(stages, by_number=stages.by_number.set(number, stage))
 
 
+def _transferred(stages: Stages, event: EntryTransferred) -> Stages:
+    """The entry leaves one stage as if it had not been sold there, and is sold in the other."""
+    number = stages.seen if event.within is UNSET else event.within
+    before, after = _stage(stages, event.before), _stage(stages, number)
+    entry = known(before.entries, event.entry)
+    struck = debts(before.entries, entry)
+    gone = EntryVoided(
+        entry=entry.number, person=entry.person, slip=0, parts=(), chips=entry.chips, back=(),
+        struck=struck,
+    )  # fmt: skip
+    by_number = stages.by_number.set(event.before, WITHIN.apply(before, gone))
+    return replace(stages, by_number=by_number.set(number, WITHIN.apply(after, entry.sales[0])))
+
+
 STAGES_FOLD: Handlers = {
     **dict.fromkeys(WITHIN.kinds, _told),
     TournamentAnnounced: _announced,
     HouseAdopted: _adopted,
     WentOn: _went_on,
     StackBagged: _numbered,
+    EntryTransferred: _transferred,
 }

@@ -45,8 +45,8 @@ class Suggestions(msgspec.Struct, frozen=True):
 def suggestions(tournament: Tournament) -> Suggestions:
     """What should be done now, with the moves under way counted as made.
 
-    Nobody moves once play is over, nor from one stage of an event to another. It looks into the
-    tables that it names and no others.
+    Nobody moves once play is over, nor from one stage of an event to another, nor where each table
+    is played out by itself. It looks into the tables that it names and no others.
     """
     if tournament.stages.plans and not tournament.stage:
         return Suggestions()
@@ -58,7 +58,8 @@ def suggestions(tournament: Tournament) -> Suggestions:
         opens=_table_to_open(tournament),
         seats_fixed=why_nobody_moves(tournament) is not None,
     )
-    if found.seats_fixed or not play_has_begun(tournament) or tournament.is_decided:
+    stays = found.seats_fixed or tournament.stages.each_table
+    if stays or not play_has_begun(tournament) or tournament.is_decided:
         return found
     found = replace(found, halts=_alarms(tournament))
     if found.alternates:

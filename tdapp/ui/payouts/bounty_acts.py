@@ -4,7 +4,13 @@ import re
 from dataclasses import replace
 from itertools import islice
 
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.calls.tournament.deals import AgreeLastLonger
 from tdapp.desk.call import Call
 from tdapp.shown.money_words import TENDERS as TENDER_WORDS
@@ -16,7 +22,7 @@ from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
@@ -35,11 +41,13 @@ class BountyActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        self.tell, self.draw, self.pay, self.back, self.last_longer = self._acts(
+        self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
             (say("Draw envelope…"), "Shift+C", a_draw),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
+            (say("Move bounty to prize pool…"), "Ctrl+B, 5", _to_pool),
+            (say("Take bounty out of prize pool…"), "Ctrl+B, 6", _out_of_pool),
             (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
         )
 
@@ -66,6 +74,37 @@ def a_draw(on: EntryChosen) -> Call:
 def nobody(on: EntryChosen) -> Call:
     """That it is not known who took the bounty, to see whether it can be told."""
     return TellTakers(on.event, on.entry, ())
+
+
+def _to_pool(on: EntryChosen) -> Call:
+    return PoolBounty(on.event, on.entry)
+
+
+def _out_of_pool(on: EntryChosen) -> Call:
+    return TakeBountyBack(on.event, on.entry)
+
+
+@asked_before(PoolBounty)
+def before_pooling(call: PoolBounty, at: EventAt) -> Flow[Ready]:
+    """A yes, with the sum: posted prizes change with the pool."""
+    amount, said = at.sum_said(lambda state, _: state.bounties.untaken(call.entry))
+    text = say("No one won the {amount} bounty on {name}. Move it to the prize pool?")
+    if at.state.prizes.posted:
+        text = say(
+            "No one won the {amount} bounty on {name}. Move it to the prize pool? "
+            "A new prize list is posted."
+        )
+    text = text.format(amount=amount, name=at.name(call.entry))
+    return once_confirmed(call, at, text, say("Move bounty"), said=said)
+
+
+@asked_before(TakeBountyBack)
+def before_taking_out(call: TakeBountyBack, at: EventAt) -> Flow[Ready]:
+    """Why it comes out of the pool."""
+    amount, said = at.sum_said(lambda state, _: state.bounties.pooled.get(call.entry, 0))
+    text = say("Why take the {amount} bounty on {name} out of the prize pool?")
+    text = text.format(amount=amount, name=at.name(call.entry))
+    return once_explained(call, at, text, say("Take it out"), said=said)
 
 
 @asked_before(TellTakers)

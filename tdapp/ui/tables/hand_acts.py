@@ -8,6 +8,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     EndHandForHand,
     HandCall,
     ReportTable,
+    TellPractice,
     clock_stands,
 )
 from tdapp.calls.tournament.rulings import ClosePenalty, CountHand
@@ -44,16 +45,21 @@ class HandForHandActs(Acts[Spot]):
         turn = either(self._is_on, say("End hand-for-hand"), say("Hand-for-hand…"))
         done = floor.at_table(say("Hand finished at {table}"))
         waits = say("Waiting tables…")
-        self.turn, self.report, self.report_any, self.next, self.waiting = self._acts(
+        practice = either(self._is_practice, say("End practice hands"), say("Practice hands"))
+        self.turn, self.report, self.report_any, self.next, self.waiting, _ = self._acts(
             (turn, "Ctrl+B, G", self._turn, self._turn_asked),
             (done, "P", lambda on: ReportTable(on.event, on.the_table())),
             (say("Table finished…"), "Ctrl+B, J", self._any_playing, self._report_any),
             (say("Deal next hand"), "Ctrl+B, V", lambda on: DealNextHand(on.event), self._deal),
             (waits, "Ctrl+B, 1", self._nobody_waits, self._list_waiting),
+            (practice, "Ctrl+B, 8", lambda on: TellPractice(on.event, not self._is_practice())),
         )
 
     def _is_on(self) -> bool:
         return bool(self._floor.state.hand_for_hand.hand)
+
+    def _is_practice(self) -> bool:
+        return self._floor.state.hand_for_hand.practice
 
     def _playing(self) -> tuple[int, ...]:
         state = self._floor.state

@@ -1,20 +1,23 @@
 """The acts on the stages of an event: entry closes, stacks are bagged, it ends, players go on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from tdapp.calls.across.ending import EndStage
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
+from tdapp.calls.tournament.chips import TakeChipsOut
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.core.ids import StreamId, in_part, part_of
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
+from tdapp.shown.chips_words import lots_words
 from tdapp.shown.reading import read_player
+from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.tournament.facts.exits import EntryLeft
-from tdapp.tournament.facts.stages import WentOn
+from tdapp.tournament.facts.stages import Cut, WentOn
 from tdapp.tournament.stages.seen import bags_of, plan_of, seen_from
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
@@ -22,7 +25,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
 from tdapp.ui.tables.at_hand import AtHand
-from tdapp.ui.tables.chips_reading import read_counted
+from tdapp.ui.tables.chips_reading import read_cards, read_counted, read_lots
 from tdapp.words.typed import read_one_of
 
 say = saying("stage acts")
@@ -42,6 +45,19 @@ class OnStage:
     def not_bagged(self) -> list[int]:
         """Who has chips and no bag yet."""
         return [one for one in self.seen.in_play() if one not in bags_of(self.seen)]
+
+    @property
+    def elsewhere(self) -> list[int]:
+        """Entries in other sessions that have not begun."""
+        stages = self.seen.stages
+        others = (one for number, one in stages.by_number.items() if number != stages.seen)
+        return sorted(
+            entry
+            for one in others
+            if not one.clock.started
+            for entry in one.entries.by_number
+            if entry not in one.exits.by_entry
+        )
 
     @property
     def bagged(self) -> int:
@@ -78,6 +94,13 @@ class StageActs(Acts[OnStage]):
             (say("End stage…"), "E", lambda on: EndStage(on.stage, house())),
             (say("Bring forward…"), "D", lambda on: BringForward(on.stage)),
         )
+        self.hands, self.missing = self._acts(
+            (say("Hands played…"), "H", self._next_table, self._hands_played),
+            (say("Missing chips…"), "M", lambda on: _missing(on, (Lot(1, 1),)), self._missing),
+        )
+        self.transfer = self._act(
+            ActSpec(say("Move entry here…"), "V", self._any_elsewhere, self._transfer)
+        )
         self.show: WindowAct = self._simple(
             say("Go to stage"), "G", lambda: view.choose(self._choice().stage)
         )
@@ -105,6 +128,47 @@ class StageActs(Acts[OnStage]):
         hint = say("Seat, entry or first letters of the name")
         entry = yield from read(asked, hint, read_who, *known)
         yield from self._count(on, entry)
+
+    def _next_table(self, on: OnStage) -> Call:
+        """A table that has hands to play, else any, so that it is said why there is none."""
+        tables, over = sorted(on.seen.seating.tables), on.seen.stages.played_out
+        return EndTable(on.stage, next((one for one in tables if one not in over), 0))
+
+    def _hands_played(self, on: OnStage) -> Flow[None]:
+        over = on.seen.stages.played_out
+        left = [str(one) for one in sorted(on.seen.seating.tables) if one not in over]
+        asked = say("Which table has played its hands? Tables left: {n}", n=len(left))
+        hint = say("Number of the table. The hand in progress is finished first")
+        table = yield from read(asked, hint, read_count, *left)
+        yield from self._do(EndTable(on.stage, table))
+
+    def _any_elsewhere(self, on: OnStage) -> Call:
+        return Transfer(on.stage, next(iter(on.elsewhere), 0))
+
+    def _transfer(self, on: OnStage) -> Flow[None]:
+        """Ask whose entry of another session is played in this one, and why."""
+        stage, whole = plan_of(on.seen).name, on.seen.whole or on.seen
+
+        def name(entry: int) -> str:
+            return self._floor.names.name(whole.entry(entry).person)
+
+        known = {f"{name(one)} {one}": one for one in on.elsewhere}
+        asked = say("Whose entry is moved to {stage}?", stage=stage)
+        hint = say("Entry or first letters of the name")
+        entry = yield from read(asked, hint, lambda typed: _read_entry(typed, known), *known)
+        call = Transfer(on.stage, entry)
+        self._must_be_possible(call)
+        asked = say("Why is {name} moved to {stage}?", name=name(entry), stage=stage)
+        yield from self._do_because(call, asked, say("Move entry"))
+
+    def _missing(self, on: OnStage) -> Flow[None]:
+        """Ask how many of which chips were not returned, and why."""
+        asked = say("Which chips are missing from {stage}?", stage=plan_of(on.seen).name)
+        lots = yield from read(asked, say("Number and chip, such as 12x25 3x100"), read_lots)
+        call = _missing(on, lots)
+        self._must_be_possible(call)
+        asked = say("What is known of {lots}?", lots=lots_words(lots))
+        yield from self._do_because(call, asked, say("Record"))
 
     def _count_again(self, on: OnStage) -> Flow[None]:
         yield from self._count(on, on.bagged)
@@ -137,15 +201,16 @@ def before_ending(call: EndStage, at: EventAt) -> Flow[Ready]:
 
 
 def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
+    call = replace(call, order=(), cuts=())
     refusal = at.why_not(call, PLAIN)
     if refusal is not None and refusal.code == "tie_at_the_cut":
         asked = say(
-            "Equal stacks at the cut: {entries}. Who goes on first after the cut of cards?",
+            "Equal stacks at the cut: {entries}. Who goes on first?",
             entries=refusal.details["entries"],
         )
-        hint = say("Entries, best first, such as 4 1 7")
-        order = yield from read(asked, hint, _read_entries)
-        call = replace(call, order=order)
+        hint = say("Cards cut, such as 4: Ks 7: 9h; after a play-off the entries, best first: 4 7")
+        order, cuts = yield from read(asked, hint, _read_ranking)
+        call = replace(call, order=order, cuts=cuts)
     asked = say("End {stage}? Its tables become free.", stage=plan_of(at.state).name)
     out = [one.entry for one in at.facts(call) if isinstance(one, EntryLeft)]
     if out:
@@ -167,8 +232,22 @@ def before_bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     return once_confirmed(call, at, asked, say("Bring forward"))
 
 
-def _read_entries(typed: str) -> tuple[int, ...]:
-    return tuple(read_count(one) for one in typed.split())
+def _read_entry(typed: str, known: Mapping[str, int]) -> int:
+    """One of these entries by its number or by the beginning of a name."""
+    if typed.strip().isdecimal() and int(typed) in known.values():
+        return int(typed)
+    return read_one_of(typed, known)
+
+
+def _missing(on: OnStage, lots: tuple[Lot, ...]) -> TakeChipsOut:
+    return TakeChipsOut(on.stage, lots, ChipCause.MISSING)
+
+
+def _read_ranking(typed: str) -> tuple[tuple[int, ...], tuple[Cut, ...]]:
+    """The order after a play-off, ``4 7``, or the cards of a cut, ``4: Ks 7: 9h``."""
+    if ":" not in typed:
+        return tuple(read_count(one) for one in typed.split()), ()
+    return (), tuple(Cut(entry, cards) for entry, cards in read_cards(typed))
 
 
 def _entries(state: Tournament, _: object) -> int:

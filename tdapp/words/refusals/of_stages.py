@@ -27,6 +27,26 @@ OF_STAGES: dict[str, Words] = {
     "only_who_is_out": text(
         "refusal", "A repechage is for players who are out of an earlier stage. Choose another."
     ),
+    "no_number_of_hands": text(
+        "refusal", "{stage} is not played by a number of hands. Bag the stacks when it ends."
+    ),
+    "table_played_out": text(
+        "refusal", "Table {table} has played its hands. Undo that to record more there."
+    ),
+    "table_decided": text(
+        "refusal", "Only those who go on are left at table {table}. They are not out."
+    ),
+    "play_not_begun": text("refusal", "The clock has not started yet. Start it first."),
+    "no_transfers": text(
+        "refusal",
+        "The conditions allow no transfer to another session (rule {rule}). Keep the entry here.",
+    ),
+    "session_has_begun": text(
+        "refusal", "{stage} has begun. An entry is moved only before its session is played."
+    ),
+    "other_price": text(
+        "refusal", "Entry {entry} was sold at another price or stack. Refund it and sell it again."
+    ),
     "all_bagged": text("refusal", "Every stack of {stage} is bagged. Select a bag to count again."),
     "stage_decided": text(
         "refusal", "Only those who go on are left: {left:count}. Bag their stacks."
@@ -59,6 +79,11 @@ OF_STAGES: dict[str, Words] = {
     "lots_do_not_add_up": text(
         "refusal",
         "By denomination it is {counted:count}, not {chips:count}. Count the bag again.",
+    ),
+    "cut_again": text("refusal", "Equal cards: {entries}. These players cut again."),
+    "wrong_cut": text("refusal", "{card} is not a card. Enter a rank and a suit, such as Ks."),
+    "cut_of_cards": text(
+        "refusal", "Level stacks are settled by a cut of cards (rule {rule}). Enter the cards."
     ),
     "tie_at_the_cut": text(
         "refusal",

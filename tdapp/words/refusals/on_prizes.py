@@ -86,6 +86,16 @@ ON_PRIZES: dict[str, Words] = {
         "refusal",
         "It is not recorded who won the bounties on entries {entries}. Record that first.",
     ),
+    "bounties_for_pool": text(
+        "refusal",
+        "No one won the bounties on entries {entries}. Move them to the prize pool first.",
+    ),
+    "bounty_pooled": text(
+        "refusal", "The bounty on entry {entry} is in the prize pool. Take it out of there first."
+    ),
+    "bounty_not_pooled": text(
+        "refusal", "No bounty on entry {entry} is in the prize pool. There is nothing to take out."
+    ),
     "bounty_is_owed": text(
         "refusal", "No bounty was paid to entry {entry}. There is nothing to reverse."
     ),

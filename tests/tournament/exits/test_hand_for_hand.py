@@ -1,5 +1,6 @@
 """Hand-for-hand: all tables play one hand; what happened counts once all have reported it."""
 
+import pytest
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
@@ -7,6 +8,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
+from tdapp.screens.clock_words import state_line
+from tdapp.screens.face_of import face_of
 from tdapp.shown.hand_for_hand import waiting_tables
 from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.marking import hold_table
@@ -18,6 +21,7 @@ from tdapp.tournament.exits.hand_for_hand import (
     report,
     running_tables,
     still_to_ask,
+    tell_practice,
 )
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
@@ -29,7 +33,10 @@ from tdapp.tournament.plan.terms import PaceTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.arranging import free_table, swap
-from tests.tournament.evening import SMALL, Evening, refused
+from tdapp.voice.voice import ENGLISH
+from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import rule
+from tests.tournament.evening import SMALL, Evening, refused, seated
 from tests.tournament.payouts.prize_bands import bands
 
 BUBBLE = replace(SMALL, prizes=bands((1, (30, 25, 20, 15, 10))), seats_per_table=4)
@@ -372,3 +379,20 @@ def test_who_sits_at_a_table_that_was_dealt_no_hand_is_out_at_once() -> None:
     last = at(evening, 3)[0]
     evening.bust(last)
     assert evening.state.place_of(last) == 9
+
+
+@rule("CROWN", "15.3.2")
+@pytest.mark.parametrize("house", BOOKS)
+def test_practice_hands_come_before_the_clock_and_change_no_stack(house: str) -> None:
+    """Players may be shown the game in practice hands before it begins."""
+    evening = seated(6, replace(SMALL, rules=held_under(house).rules, house=house))
+    chips = evening.state.chips_in_play
+    evening.tell(tell_practice(evening.state, on=True))
+    assert state_line(face_of(evening.state, evening.now, str, ENGLISH)).endswith("Practice hands")
+    with pytest.raises(Refusal, match="practice_as_it_was"):
+        tell_practice(evening.state, on=True)
+    evening.start()
+    assert evening.state.chips_in_play == chips
+    assert "Practice" not in state_line(face_of(evening.state, evening.now, str, ENGLISH))
+    with pytest.raises(Refusal, match="practice_is_over"):
+        tell_practice(evening.state, on=False)

@@ -12,6 +12,7 @@ from tdapp.ui.floor.map.room import MapSource, told_of
 from tdapp.ui.floor.map.table_standing import (
     MINUTE_US,
     age_of,
+    counting,
     counts_of,
     in_hand,
     marked_to_break,
@@ -77,7 +78,7 @@ class MapTeller:
         known = (
             seats, spot, tuple(due), breaks, number in room.state.seating.held,
             room.book.held.get(number), number in room.state.seating.breaking,
-            in_hand(room, number),
+            in_hand(room, number), counting(room, number),
             room.now.utc_us // MINUTE_US if seats and (due or len(room.state.chips.stacks)) else 0,
         )  # fmt: skip
         before = self._known.get(number)
