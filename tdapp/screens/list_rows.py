@@ -197,6 +197,7 @@ def envelopes(state: Tournament, names: ShownNames) -> Blocks:
             prize_text(PrizeShare(0, cents), state.conditions.currency, voice),
             "",
             (voice.count(left.get(cents, 0)), voice.count(drawn[cents])),
+            gone=not left.get(cents),
         )
         for cents in sorted({*left, *drawn}, reverse=True)
     )

@@ -94,7 +94,6 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 14): _as_it_is,
     ("TournamentAnnounced", 15): _as_it_is,
     ("TournamentAnnounced", 16): _as_it_is,
-    ("TournamentAnnounced", 17): _as_it_is,
     ("StructureChanged", 1): _as_it_is,
     ("TournamentFinished", 1): _as_it_is,
     ("TournamentCancelled", 1): _as_it_is,

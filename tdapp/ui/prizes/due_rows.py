@@ -215,6 +215,10 @@ class PrizeProgress:
         return Cell(text, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
 
     def _paid(self, paid: PrizePaid) -> str:
+        seat = self.state.prizes.seats.get(paid.entry)
+        if seat is not None and not paid.cents:
+            said = voice().text("prizes", "given as ticket {number}{by}")
+            return said.format(number=seat.ticket, by=self._by(paid))
         said = voice().text("prizes", "paid {tender}{session}{by}")
         session = f", {paid.session}" if paid.session else ""
         tender = tender_words(voice(), paid.tender)
