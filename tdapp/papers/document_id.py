@@ -17,7 +17,7 @@ MISREAD = str.maketrans("ILO", "110")
 LONGEST_SHOWN = 40
 KINDS = {kind.letter: kind for kind in PaperKind}
 CODE = re.compile(
-    r"([0-9A-Z]{4}-[0-9A-Z]{4})-([A-Z])([0-9]{0,9})"
+    r"([0-9A-Z]{4}-[0-9A-Z]{4})-([A-Z]{1,2})([0-9]{0,9})"
     r"(?:/([0-9]{1,6})(?:-([0-9]{1,3}))?)?(?:/([0-9]{1,4}))?"
 )
 

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.core.ids import PersonId, StreamId, in_part
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.state.entries import Entries
@@ -33,6 +33,7 @@ def stages(now: Playing) -> Calls:
         asked(EndStage, stage, st.just(now.house_id), order),
         asked(EndStage, stage, st.just(now.house_id), st.just(()), entries.map(_cut)),
         asked(EndTable, stage, of(TABLES)),
+        asked(Transfer, stage, entries),
         asked(BringForward, stage),
     )
 

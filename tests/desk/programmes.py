@@ -213,6 +213,7 @@ TWO_DAYS = replace(
     title="Two days",
     max_entries=FIELD,
     rebuy=None,
+    transfers=True,
     stages=(
         StagePlan("1A", to="Day 2", go_on=2),
         StagePlan("1B", to="Day 2", go_on_percent=600_000, hands=10),

@@ -60,6 +60,7 @@ from tdapp.calls.tournament.clock import (
     UseTimeToken,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -158,7 +159,7 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
 from tdapp.core.ids import PersonId
@@ -270,6 +271,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
     EndTable(EVENT, 1): FLOOR,
+    Transfer(EVENT, 1): {*SALES, *HEADS},
     PublishTerms(EVENT, ()): HEADS,
     TellOfTerms(EVENT, "15.3.1"): HEADS,
     DrawBracket(EVENT): {Role.REGISTRATION, *FLOOR},
@@ -332,6 +334,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReverseBounty(EVENT, 1): HEADS,
     PoolBounty(EVENT, 1): HEADS,
     TakeBountyBack(EVENT, 1): HEADS,
+    FillEnvelopes(EVENT): HEADS,
+    DrawEnvelope(EVENT, 1): FLOOR,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,

@@ -1,24 +1,28 @@
 """What a house lets the stages of an event ask, give out and do with their chips."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.event import Announce, MoveStart, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.stages import Transfer
 from tdapp.core.ids import in_part
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.offers import PricePart
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, StageKind, StagePlan
 from tdapp.tournament.templates.template import faults_of
 from tests.desk.evening import EVENT, install, person
+from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under
 from tests.rules_doc import rule
@@ -132,3 +136,50 @@ def test_a_repechage_without_a_price_is_no_second_entry_and_for_who_is_out_alone
         refused = station.desk.why_not(DIRECTOR, Register(in_part(EVENT, 2), person(other)))
         assert refused is not None
         assert refused.code == ("already_entered" if other == 2 else "only_who_is_out")
+
+
+@rule("STAR", "28.5.5")
+@rule("CROWN", "15.4.2(d)")
+@rule("ADELAIDE", "89f")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("said", [None, True, False])
+def test_an_entry_is_moved_to_another_session_where_the_conditions_allow_it(
+    house: str, station: Station, *, said: bool | None
+) -> None:
+    """The operator may allow a player to transfer the entry to another session before play."""
+    stages = (HEAT, replace(HEAT, name="Other"), FINAL)
+    event = replace(held_under(house), rebuy=None, transfers=said, stages=stages)
+    station.do(Announce(EVENT, event))
+    first, then = in_part(EVENT, 1), in_part(EVENT, 2)
+    install(station, (1, 2))
+    station.do_all([Register(first, person(one)) for one in (1, 2, 3)])
+    station.do_all([OpenTable(first, station.house_id, 1), DrawSeats(first)])
+    refused = station.desk.why_not(DIRECTOR, Transfer(then, 2), WHY)
+    assert (refused and refused.code) == (None if said else "no_transfers")
+    if said:
+        before = station.event(EVENT).entries
+        station.do(Transfer(then, 2), WHY)
+        assert (station.event(first).in_play(), station.event(then).in_play()) == ([1, 3], [2])
+        assert station.event(EVENT).entries == before
+        station.do_all([OpenTable(then, station.house_id, 2), DrawSeats(then)])
+        station.do(StartClock(first))
+        again = station.desk.why_not(DIRECTOR, Transfer(then, 1), WHY)
+        assert again is not None
+        assert again.code == "session_has_begun"
+        seen = station.event(EVENT)
+        station.restart()
+        assert station.event(EVENT) == seen
+
+
+@rule("STAR", "28.5.4")
+@pytest.mark.parametrize("house", BOOKS)
+def test_the_start_of_one_session_is_moved_and_of_no_other(house: str, station: Station) -> None:
+    """The starting time of any session may be altered with reasonable notice to the players."""
+    heat = replace(HEAT, day=date(2099, 1, 1), at="12:00", zone="Australia/Sydney")
+    stages = (heat, replace(heat, name="Other"), FINAL)
+    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, stages=stages)))
+    first, then = in_part(EVENT, 1), in_part(EVENT, 2)
+    later = PlannedStart(date(2099, 1, 1), "14:00", "Australia/Sydney")
+    station.do(MoveStart(first, later), WHY)
+    starts = [station.event(one).conditions.start for one in (first, then)]
+    assert starts == [later, heat.begins(None)]

@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
@@ -15,6 +15,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import Language, TextSize
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import Letterhead, PaperKind
@@ -24,10 +25,15 @@ from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
 from tdapp.ui.floor.floor_views import STAGES
+from tdapp.ui.look.spoken import speak
+from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.pages.stage_page import StagePage, bag_columns
+from tdapp.voice.voice import Voice
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 from tests.ui.on_floor import answer
+from tests.ui.whole_window import faults
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 EVENT = StreamId("event-in-stages")
@@ -163,6 +169,7 @@ def test_the_whole_event_shows_the_clock_of_the_stage_that_is_on(room: WindowRoo
     room.settle()
     assert view.with_clocks() == [FLIGHT]
     assert room.console.strips.strip(EVENT) is None
+    assert view.named(FLIGHT) == "2 1A, Two Days"
     chips = room.state.chips_in_play
     do(room, *(BagStack(FLIGHT, one, chips // 2) for one in (3, 4)))
     do(room, EndStage(FLIGHT, room.parts.day.stream))
@@ -206,3 +213,41 @@ def test_level_stacks_are_ranked_by_the_cards_that_were_cut(room: WindowRoom) ->
     answer(room, "1: 9h 2: Kd")
     answer(room)
     assert room.state.in_play() == [2]
+
+
+def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    heats = (replace(IN_STAGES.stages[0], name=one) for one in ("1A", "1B"))
+    event = replace(IN_STAGES, transfers=True, stages=(*heats, IN_STAGES.stages[1]))
+    do(room, Announce(EVENT, event))
+    do(room, *(Register(FLIGHT, one) for one in names))
+    other = in_part(EVENT, 2)
+    room.console.view.choose(other)
+    room.key(Qt.Key.Key_F4)
+    pane = room.console.pages.floor.stages
+    room.key(Qt.Key.Key_V, on=pane.stages)
+    answer(room, "cleo")
+    answer(room, "asked before Monday, as published")
+    assert room.state.in_play() == [3]
+    assert room.console.view.state_of(FLIGHT).in_play() == [1, 2, 4]
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("spoken", ["en", "de"])
+def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
+    room: WindowRoom, page: StagePage, text: TextSize, spoken: Language
+) -> None:
+    bag(room, page, "cleo", "100")
+    try:
+        renewed(room, text, spoken)
+        room.console.resize(1280, 720)
+        room.console.view.choose(FLIGHT)
+        room.settle()
+        room.key(Qt.Key.Key_F4)
+        room.settle()
+        assert room.console.pages.floor.view_shown == STAGES
+        assert faults(room.console) == []
+    finally:
+        speak(Voice(), "en")
+        hold_text_size(100)
+        QLocale.setDefault(QLocale.c())

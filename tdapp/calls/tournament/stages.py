@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import StaffId
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.chips import Lot
-from tdapp.tournament.stages import bagging, bringing_forward, going_on
+from tdapp.tournament.stages import bagging, bringing_forward, going_on, transferring
 from tdapp.voice.texts import text
 
 
@@ -65,6 +65,24 @@ class EndTable(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bagging.end_table`."""
         return {self.event: bagging.end_table(states[self.event], self.table, moment.now)}
+
+
+@dataclass(frozen=True)
+class Transfer(TournamentCall):
+    """Let an entry that was sold for another session be played in this one."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="transfer_entry",
+        permission=Permission.SELL,
+        done=text("done", "{who}: moved to another session"),
+        reason=AskedWhy.ALWAYS,
+    )
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `transferring.transfer`."""
+        return {self.event: transferring.transfer(states[self.event], self.entry)}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from tdapp.voice.texts import Text, text
 class PaperKind(Enum):
     """What kind of paper it is, in the order of the menu; the value is what the record says.
 
-    `letter` stands before the number in a document's id; no two kinds share one. The menu offers
+    `letter`, one or two, stands before the number in a document's id; no two kinds share it. The menu offers
     those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file` what its file
     is called.
     """
@@ -86,8 +86,9 @@ class PaperKind(Enum):
     LEAGUE_TABLE = (
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
+    ENVELOPES = "envelopes", "O", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
     CONDITIONS = (
-        "conditions", "O", "O", text("paper", "Event conditions"),
+        "conditions", "CO", "O", text("paper", "Event conditions"),
         text("paper file", "conditions"),
     )
     CASHIER_SHEET = (

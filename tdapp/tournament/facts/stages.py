@@ -81,6 +81,16 @@ class StageEnded(Event, frozen=True):
         return Touched((*self.order, *cut, *left))
 
 
+class EntryTransferred(AboutEntry, frozen=True):
+    """An entry that was sold for stage `before` is played in this one; its player left `seat`."""
+
+    act_kind = ActKind.SALES
+
+    entry: int
+    before: int
+    seat: Seat | None = None
+
+
 class WentOn(AboutEntry, frozen=True):
     """An entry of stage `before` plays on in this stage, with so many `chips`."""
 

@@ -18,7 +18,7 @@ from tdapp.tournament.facts.exits import (
     ExitPassedOn,
 )
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
-from tdapp.tournament.facts.stages import StackBagged, TablePlayedOut
+from tdapp.tournament.facts.stages import EntryTransferred, StackBagged, TablePlayedOut
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.state.stages import OF_THE_WHOLE, WITHIN, Progress, StageState
 from tdapp.tournament.tournament import Tournament
@@ -26,20 +26,12 @@ from tdapp.tournament.tournament import Tournament
 OF_THE_EVENT = (
     *(prizes.PrizesPosted, prizes.PrizePaid, prizes.PrizeReversed, prizes.PrizeUnclaimed),
     *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut),
-    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled),
+    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled, bounties.EnvelopesFilled),
 )
 """Facts about places and prizes, which are those of the whole event."""
 OF_PLAY = (
-    *(
-        TableOpened,
-        TablePlayedOut,
-        ClockStarted,
-        EntryBusted,
-        EntryLeft,
-        EntryReinstated,
-        EntryReadmitted,
-    ),
-    ExitPassedOn,
+    *(TableOpened, ClockStarted, EntryBusted, EntryLeft, EntryReinstated, EntryReadmitted),
+    *(ExitPassedOn, TablePlayedOut, EntryTransferred),
 )
 """Facts that there are none of in a stage that has ended."""
 

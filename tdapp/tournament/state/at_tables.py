@@ -28,7 +28,7 @@ from tdapp.tournament.facts.exits import (
 )
 from tdapp.tournament.facts.refunds import EntryReadmitted, EntryRefunded, EntryVoided
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
-from tdapp.tournament.facts.stages import StackBagged, StageEnded, WentOn
+from tdapp.tournament.facts.stages import EntryTransferred, StackBagged, StageEnded, WentOn
 
 Came = EntrySold | AlternateSeated | EntryReadmitted | EntryReinstated | WentOn
 Gone = EntryRefunded | EntryVoided
@@ -48,6 +48,11 @@ def _bagged(seating: Seating, event: StackBagged) -> Seating:
     return (
         seating if event.seat is None or event.again else got_up(seating, event.entry, event.seat)
     )
+
+
+def _transferred(seating: Seating, event: EntryTransferred) -> Seating:
+    """Who sat in the other session waits for a seat in this one."""
+    return came(gone(seating, event.entry), event.entry)
 
 
 def _stage_over(seating: Seating, event: StageEnded) -> Seating:
@@ -145,6 +150,7 @@ SEATS: Handlers = {
     WentOn: _came,
     StackBagged: _bagged,
     StageEnded: _stage_over,
+    EntryTransferred: _transferred,
     EntryBusted: _got_up,
     EntryLeft: _got_up,
     ExitPending: _pending,

@@ -22,9 +22,10 @@ from tdapp.tournament.facts.event import (
     TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.facts.refunds import PoolShared
+from tdapp.tournament.facts.refunds import EntryVoided, PoolShared
 from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import (
+    EntryTransferred,
     StackBagged,
     StageClosed,
     StageEnded,
@@ -40,7 +41,7 @@ from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCo
 from tdapp.tournament.state.entries import Entries, came_from_before, known
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits
-from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.given_back import ENTRIES_FOLD, debts
 from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
 
@@ -302,10 +303,25 @@ def _went_on(stages: Stages, event: WentOn) -> Stages:
     return replace(stages, by_number=stages.by_number.set(number, stage))
 
 
+def _transferred(stages: Stages, event: EntryTransferred) -> Stages:
+    """The entry leaves one stage as if it had not been sold there, and is sold in the other."""
+    number = stages.seen if event.within is UNSET else event.within
+    before, after = _stage(stages, event.before), _stage(stages, number)
+    entry = known(before.entries, event.entry)
+    struck = debts(before.entries, entry)
+    gone = EntryVoided(
+        entry=entry.number, person=entry.person, slip=0, parts=(), chips=entry.chips, back=(),
+        struck=struck,
+    )  # fmt: skip
+    by_number = stages.by_number.set(event.before, WITHIN.apply(before, gone))
+    return replace(stages, by_number=by_number.set(number, WITHIN.apply(after, entry.sales[0])))
+
+
 STAGES_FOLD: Handlers = {
     **dict.fromkeys(WITHIN.kinds, _told),
     TournamentAnnounced: _announced,
     HouseAdopted: _adopted,
     WentOn: _went_on,
     StackBagged: _numbered,
+    EntryTransferred: _transferred,
 }

@@ -26,7 +26,7 @@ from tdapp.shown.event_states import EventState, state_of
 from tdapp.shown.event_titles import EventNumbers, titled
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
 from tdapp.tournament.room import KIND
-from tdapp.tournament.stages.seen import stage_on_the_clock
+from tdapp.tournament.stages.seen import plan_of, stage_on_the_clock
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import say_money_in, voice
@@ -194,8 +194,12 @@ class EventInView(QObject):
         return self._state(event).conditions.title
 
     def named(self, event: StreamId) -> str:
-        """Number and title of an event, where it is not the only one."""
-        return EventNumbers(self._parts.desk).name(event)
+        """Number and title of an event, of a stage its own name before the event's."""
+        state, said = self._state(event), EventNumbers(self._parts.desk).name(event)
+        if not state.stage:
+            return said
+        title, stage = state.conditions.title, plan_of(state).name
+        return f"{said.removesuffix(title)}{stage}, {title.removesuffix(f', {stage}')}"
 
     def told_apart(self, event: StreamId) -> str:
         """The title of an event, with its number where another has the same title."""

@@ -28,7 +28,7 @@ class RailActs(Acts[None]):
         self.rulings = act(say("Rulings"), "Ctrl+Shift+G", pages.show_rulings)
         self.hand = act(say("Follow a hand"), "Ctrl+Shift+U", pages.show_hand)
         self.deal = act(say("Deal…"), "Shift+F6", pages.begin_deal)
-        self.terms = act(say("Conditions…"), "Shift+F2, N", pages.show_terms)
+        self.terms = act(say("Conditions…"), "Shift+F2, A", pages.show_terms)
         here, keys = say("Help on this page"), say("All actions and keys")
         self.help = act(here, "F1", pages.tell_of_page)
         self.all_keys = act(keys, "?", pages.tell_of_all)

@@ -19,11 +19,12 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import Column, left, numbered, right, wide
-from tdapp.ui.look.lists.listing import ItemList, only
+from tdapp.ui.look.lists.listing import ROW, ItemList, only
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.tables.stage_acts import StageActs
@@ -31,6 +32,8 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
 
 say = saying("stage page")
+LEAST = 3
+"""Its head and two stages are in sight on the smallest screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ class StagePage(ListsPage):
         grid = ActGrid(
             theme, (
                 *(acts.bag, acts.again, acts.close, acts.end, acts.forward, acts.show),
-                *(acts.hands, acts.missing),
+                *(acts.hands, acts.missing, acts.transfer),
             ),
             high=BUTTON,
         )  # fmt: skip
@@ -89,6 +92,7 @@ class StagePage(ListsPage):
         head.setSpacing(14)
         head.addWidget(self._of_bags)
         head.addWidget(self._in_bags, 1)
+        self.stages.setMinimumHeight(px(LEAST * ROW))
         column.addWidget(self.stages, 2)
         column.addLayout(head)
         column.addWidget(self.bags, 3)

@@ -1,11 +1,11 @@
 """The acts on the stages of an event: entry closes, stacks are bagged, it ends, players go on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.tournament.chips import TakeChipsOut
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
 from tdapp.core.ids import StreamId, in_part, part_of
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -17,7 +17,7 @@ from tdapp.tournament.facts.exits import EntryLeft
 from tdapp.tournament.facts.stages import Cut, WentOn
 from tdapp.tournament.stages.seen import bags_of, plan_of, seen_from
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
@@ -45,6 +45,19 @@ class OnStage:
     def not_bagged(self) -> list[int]:
         """Who has chips and no bag yet."""
         return [one for one in self.seen.in_play() if one not in bags_of(self.seen)]
+
+    @property
+    def elsewhere(self) -> list[int]:
+        """Entries in other sessions that have not begun."""
+        stages = self.seen.stages
+        others = (one for number, one in stages.by_number.items() if number != stages.seen)
+        return sorted(
+            entry
+            for one in others
+            if not one.clock.started
+            for entry in one.entries.by_number
+            if entry not in one.exits.by_entry
+        )
 
     @property
     def bagged(self) -> int:
@@ -84,6 +97,9 @@ class StageActs(Acts[OnStage]):
         self.hands, self.missing = self._acts(
             (say("Hands played…"), "H", self._next_table, self._hands_played),
             (say("Missing chips…"), "M", lambda on: _missing(on, (Lot(1, 1),)), self._missing),
+        )
+        self.transfer = self._act(
+            ActSpec(say("Move entry here…"), "V", self._any_elsewhere, self._transfer)
         )
         self.show: WindowAct = self._simple(
             say("Go to stage"), "G", lambda: view.choose(self._choice().stage)
@@ -125,6 +141,25 @@ class StageActs(Acts[OnStage]):
         hint = say("Number of the table. The hand in progress is finished first")
         table = yield from read(asked, hint, read_count, *left)
         yield from self._do(EndTable(on.stage, table))
+
+    def _any_elsewhere(self, on: OnStage) -> Call:
+        return Transfer(on.stage, next(iter(on.elsewhere), 0))
+
+    def _transfer(self, on: OnStage) -> Flow[None]:
+        """Ask whose entry of another session is played in this one, and why."""
+        stage, whole = plan_of(on.seen).name, on.seen.whole or on.seen
+
+        def name(entry: int) -> str:
+            return self._floor.names.name(whole.entry(entry).person)
+
+        known = {f"{name(one)} {one}": one for one in on.elsewhere}
+        asked = say("Whose entry is moved to {stage}?", stage=stage)
+        hint = say("Entry or first letters of the name")
+        entry = yield from read(asked, hint, lambda typed: _read_entry(typed, known), *known)
+        call = Transfer(on.stage, entry)
+        self._must_be_possible(call)
+        asked = say("Why is {name} moved to {stage}?", name=name(entry), stage=stage)
+        yield from self._do_because(call, asked, say("Move entry"))
 
     def _missing(self, on: OnStage) -> Flow[None]:
         """Ask how many of which chips were not returned, and why."""
@@ -195,6 +230,13 @@ def before_bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
         "Bring the players forward to {stage}? Players: {n}.", stage=plan_of(at.state).name, n=come
     )
     return once_confirmed(call, at, asked, say("Bring forward"))
+
+
+def _read_entry(typed: str, known: Mapping[str, int]) -> int:
+    """One of these entries by its number or by the beginning of a name."""
+    if typed.strip().isdecimal() and int(typed) in known.values():
+        return int(typed)
+    return read_one_of(typed, known)
 
 
 def _missing(on: OnStage, lots: tuple[Lot, ...]) -> TakeChipsOut:

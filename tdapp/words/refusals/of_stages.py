@@ -37,6 +37,16 @@ OF_STAGES: dict[str, Words] = {
         "refusal", "Only those who go on are left at table {table}. They are not out."
     ),
     "play_not_begun": text("refusal", "The clock has not started yet. Start it first."),
+    "no_transfers": text(
+        "refusal",
+        "The conditions allow no transfer to another session (rule {rule}). Keep the entry here.",
+    ),
+    "session_has_begun": text(
+        "refusal", "{stage} has begun. An entry is moved only before its session is played."
+    ),
+    "other_price": text(
+        "refusal", "Entry {entry} was sold at another price or stack. Refund it and sell it again."
+    ),
     "all_bagged": text("refusal", "Every stack of {stage} is bagged. Select a bag to count again."),
     "stage_decided": text(
         "refusal", "Only those who go on are left: {left:count}. Bag their stacks."
