@@ -11,9 +11,9 @@ from tdapp.voice.texts import Text, text
 class PaperKind(Enum):
     """What kind of paper it is, in the order of the menu; the value is what the record says.
 
-    `letter`, one or two, stands before the number in a document's id; no two kinds share it. The menu offers
-    those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file` what its file
-    is called.
+    `letter`, one or two, stands before the number in a document's id; no two kinds share it. The
+    menu offers those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file`
+    what its file is called.
     """
 
     letter: str
@@ -96,7 +96,7 @@ class PaperKind(Enum):
         text("paper file", "cashier sheet"),
     )
     ENTRY_TICKET = (
-        "entry_ticket", "O", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
+        "entry_ticket", "TK", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
     )
     # fmt: on
 
