@@ -33,6 +33,7 @@ FULL: dict[str, Any] = {
     ],
     "start": {"day": DAY, "at": "10:00", "zone": "Australia/Sydney"},
     "says": [["dress", "neat"]],
+    "league": {"name": "Spring"},
     "terms": {"secret_wagers": {"most": 2, "how": "In writing."}},
     "chips": {"colour_ups": [{"chip": 25, "after_level": 1}]},
     "floor": {

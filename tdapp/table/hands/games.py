@@ -17,6 +17,7 @@ from tdapp.poker.variants.variant import Variant
 from tdapp.rules.game_rules import Burns, TableSeats, burns_of, on_deck
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.play_rules import PlayRules
+from tdapp.rules.rule import Answer
 from tdapp.table.floor import Floor
 from tdapp.table.state.hands import LastGame
 
@@ -35,7 +36,10 @@ class NamedGame(NamedTuple):
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """A game as a table plays it: its limits, deck and rules, for how many, in which seats."""
+    """A game as a table plays it: its limits, deck and rules, for how many, in which seats.
+
+    Whether it burns may be `told` by the conditions of an event, and so many `raises`.
+    """
 
     variant: Variant
     structure: Structure
@@ -45,6 +49,8 @@ class GamePlayed(msgspec.Struct, frozen=True):
     seats: TableSeats
     burns: Burns = True
     spread: Spread = NO_SPREAD
+    told: bool = False
+    raises: int | None = None
 
 
 GameFor = Callable[[HouseRules, str], GamePlayed]
@@ -74,6 +80,7 @@ def game_played(
         rules.seats,
         burns_of(offer),
         spread,
+        offer.burns is Answer.BY_CONDITIONS,
     )
 
 

@@ -74,7 +74,7 @@ def _limits(game: GamePlayed, stakes: Stakes, *, tournament: bool) -> tuple[Limi
     least = least or stakes.big_blind
     if game.structure is Structure.SPREAD and most <= least:
         raise Refusal("spread_not_told", game=game.variant.name)
-    small = Limit(game.structure, least, most, tournament=tournament)
+    small = Limit(game.structure, least, most, tournament=tournament, raises=game.raises)
     fixed = game.structure is Structure.FIXED
     return small, replace(small, least=2 * least) if fixed else small
 

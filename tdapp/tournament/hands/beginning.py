@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.table.chips.counting import Stack
@@ -21,8 +23,15 @@ def begin(
     button: int | None = None,
     stacks: Sequence[Stack] = (),
 ) -> list[Event]:
-    """Begin the next hand of a table at the stakes of the level; refuses as `beginning.begin`."""
-    stakes = level_now(tournament, now).stakes
+    """Begin the next hand of a table at the stakes of the level; refuses as `beginning.begin`.
+
+    The conditions may say how many raises there are (STAR 28.2.1) and whether cards are burnt
+    (TAS C5.2(g)).
+    """
+    stakes, terms = level_now(tournament, now).stakes, tournament.conditions.terms
+    game = replace(game, raises=terms.raise_cap)
+    if game.told and terms.burns is not None:
+        game = replace(game, burns=terms.burns)
     return beginning.begin(tournament, table, game, stakes, button=button, stacks=stacks)
 
 

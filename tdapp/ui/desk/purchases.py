@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.event import WANTED_OF_ENTRANTS
 from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
@@ -17,7 +18,7 @@ from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.sales.new_entry import NEWCOMER
+from tdapp.ui.sales.new_entry import NEWCOMER, wanted_words
 from tdapp.voice.texts import text
 from tdapp.words.sentence import sentence
 
@@ -59,7 +60,7 @@ class Purchase:
     """One kind with its parts (cents) and chips; `call` gets the payment and the stack left.
 
     `asks_stack` says that the chips which the player still has are to be counted first. A further
-    kind of add-on has a `name` of its own.
+    kind of add-on has a `name` of its own. `signs` asks what the conditions want of an entrant.
     """
 
     kind: PurchaseChoice
@@ -69,6 +70,7 @@ class Purchase:
     why_not: str = ""
     asks_stack: bool = False
     name: str = ""
+    signs: str = ""
 
     @property
     def choice(self) -> tuple[PurchaseChoice, str]:
@@ -84,6 +86,16 @@ class Purchase:
     def price(self) -> int:
         """What is to be paid, in cents."""
         return total_of(self.parts)
+
+
+def _agreed(call: CallFor) -> CallFor:
+    """The same, by somebody who did what the conditions want of an entrant."""
+
+    def agreed(payment: Payment, stack: int) -> Call:
+        made = call(payment, stack)
+        return replace(made, agreed=True) if isinstance(made, Register | JoinAlternates) else made
+
+    return agreed
 
 
 class Counter:
@@ -211,6 +223,8 @@ class Counter:
     def _with_reason(self, one: Purchase) -> Purchase:
         """Nobody new is known to the registry yet: that stands against nothing."""
         refusal = self._view.why_not(one.call(Payment(), 0))
+        if refusal is not None and refusal.code in WANTED_OF_ENTRANTS:
+            return replace(one, signs=wanted_words(refusal), call=_agreed(one.call))
         if refusal is None or refusal.code == "unknown_person":
             return one
         return _refused(one, _said(refusal))

@@ -14,7 +14,7 @@ from tdapp.desk.desk import CompletedAct
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.questions import number
+from tdapp.ui.asking.questions import confirm, number
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
@@ -47,9 +47,9 @@ class Selling(QObject):
         """Sell it, as the till says that it is paid."""
         if self._busy:
             return
-        if purchase.asks_stack:
-            asking = self._work.asking
-            first = partial(self._count_first, person, purchase)
+        if purchase.asks_stack or purchase.signs:
+            asking, ask = self._work.asking, self._count_first
+            first = partial(self._sign_first if purchase.signs else ask, person, purchase)
             asking.follow(first, self._put, asking.refused.emit)
         else:
             self._start(person, purchase, 0)
@@ -61,6 +61,11 @@ class Selling(QObject):
             return
         call = Register(event, person.id, self._work.acts.till.payment)
         self._work.asking.start(lambda: self._perform(call))
+
+    def _sign_first(self, person: Person, purchase: Purchase) -> Flow[None]:
+        """What the conditions want of an entrant was done, says who sells."""
+        yield from confirm(purchase.signs, voice().text("selling", "Sell"))
+        self._start(person, purchase, 0)
 
     def _count_first(self, person: Person, purchase: Purchase) -> Flow[None]:
         text = voice().text("selling", "How many chips does {name} have left?", name=person.name)

@@ -53,7 +53,7 @@ class TermsPage(Page):
         self.card = SelectionCard(theme)
         self.notices = SelectionCard(theme)
         self.side = SideColumn(theme)
-        self._shown: dict[str, ShownClause] = {}
+        self.shown: dict[str, ShownClause] = {}
         self._lay_out()
         self._connect()
 
@@ -76,9 +76,9 @@ class TermsPage(Page):
         if state.programme.conditions is None:
             return
         shown = shown_clauses(voice(), state)
-        self._shown = {one.heading: one for one in shown}
+        self.shown = {one.heading: one for one in shown}
         self.clauses.show_items(shown)
-        if shown and self.clauses.key not in self._shown:
+        if shown and self.clauses.key not in self.shown:
             self.clauses.follow(shown[0].heading)
         self._head.show_facts(standing_words(state, shown))
         self._show_clause(self.clauses.key)
@@ -96,7 +96,7 @@ class TermsPage(Page):
         self.show_sheet()
 
     def _show_clause(self, key: object) -> None:
-        one = self._shown.get(key) if isinstance(key, str) else None
+        one = self.shown.get(key) if isinstance(key, str) else None
         if one is None:
             self.card.show_facts(say("No clause selected"), "", ())
             return

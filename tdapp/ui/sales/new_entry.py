@@ -8,16 +8,19 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.event import WANTED_OF_ENTRANTS
+from tdapp.calls.tournament.refunds import PassEntryOn
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.before import REASON_ASKED_LATER, EventAt, Ready, asked_before
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.questions import reason
+from tdapp.ui.asking.questions import confirm, reason
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.same_name_check import WhoIsIt
 from tdapp.ui.sales.till import Till
@@ -27,6 +30,29 @@ NEWCOMER = PersonId("newcomer")
 CallFor = Callable[[StreamId, PersonId], Call]
 Put = Callable[[Question], None]
 CallOf = Callable[[PersonId], Call]
+
+
+def wanted_words(refusal: Refusal) -> str:
+    """The question whether an entrant did what the conditions want first."""
+    rule = refusal.details["rule"]
+    if refusal.code == "not_a_member":
+        return voice().text(
+            "entering", "Have you seen the member's card ({rule})? Then sell the entry.", rule=rule
+        )
+    return voice().text(
+        "entering", "Has the player signed the conditions ({rule})? Then sell the entry.", rule=rule
+    )
+
+
+@asked_before(Register, JoinAlternates, PassEntryOn)
+def before_entering(call: Register | JoinAlternates | PassEntryOn, at: EventAt) -> Flow[Ready]:
+    """A yes where the conditions want something of each entrant first."""
+    refusal = at.why_not(call, REASON_ASKED_LATER)
+    if refusal is None or refusal.code not in WANTED_OF_ENTRANTS:
+        return Ready(call)
+    yes = voice().text("entering", "Yes")
+    yield from confirm(wanted_words(refusal), yes)
+    return Ready(replace(call, agreed=True))
 
 
 class Entering(QObject):
@@ -109,7 +135,10 @@ class Entering(QObject):
         person = yield from self._who.one_of(name, known)
         if person is None:
             person = yield from result(lambda: keep(self._who.enter(name)), once=True)
-        yield from self._sell(name, call(person))
+        sale = call(person)
+        if isinstance(sale, Register | JoinAlternates):
+            sale = (yield from before_entering(sale, self._asking.at(event))).call
+        yield from self._sell(name, sale)
         if event == self._view.id:
             self.entered.emit(person)
 
@@ -136,7 +165,7 @@ class Entering(QObject):
 
     async def _must_be_open(self, call: CallOf) -> None:
         refusal = self._refusal(call(NEWCOMER))
-        if refusal is not None:
+        if refusal is not None and refusal.code not in WANTED_OF_ENTRANTS:
             raise refusal
         self._asking.with_slip()
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.poker.betting.raising import most_raises
 from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import AnyAct, CheckOrCall, Deal, DealBoard, Fold, PutIn, RaiseTo, Show
 from tdapp.poker.play.offers import offers
@@ -20,6 +21,7 @@ from tdapp.table.hands.results import result_of
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.hands.beginning import begin
 from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.plan.terms import EntryTerms
 from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import Evening
 from tests.tournament.hands.feature_table import FeatureTable, play_rules, variant, without_rebuys
@@ -287,3 +289,30 @@ def test_where_cards_are_for_one_fewer_the_button_sits_out() -> None:
     assert len(holdem.dealt(range(1, 12), 4)) == 11
     with pytest.raises(Refusal, match="too_many_players"):
         draw.dealt(range(1, 13), 4)
+
+
+@rule("STAR", "8.8.9", "28.2.1")
+@pytest.mark.parametrize("cap", [None, 2, 5])
+def test_the_conditions_say_how_many_raises_a_round_has_at_the_star(cap: int | None) -> None:
+    """8.8 does not bind a tournament: a cap comes from the published conditions (P5)."""
+    table = begun_by(EntryTerms(raise_cap=cap), "star", "limit holdem")
+    round_ = table.round
+    assert most_raises(round_.setup.small, round_.setup.rules.betting) == cap
+
+
+@rule("TAS", "C5.2(g)")
+@pytest.mark.parametrize("burns", [None, True, False])
+def test_the_conditions_say_whether_a_card_is_burnt_in_tasmania(*, burns: bool | None) -> None:
+    """Management determines whether the dealer shall burn a card; without a word it is burnt."""
+    table = begun_by(EntryTerms(burns=burns), "tasmania", "holdem")
+    assert table.round.setup.burns is (burns is not False)
+
+
+def begun_by(terms: EntryTerms, house: str, words: str) -> FeatureTable:
+    """A hand of a house's game in an event with these terms."""
+    conditions = replace(without_rebuys(house), terms=terms, levels=(Level(20, 100, 200),))
+    table = FeatureTable(3, conditions)
+    typed = [(entry, 1_000) for entry in table.order(3)]
+    evening, game = table.evening, reads(words, house)
+    evening.tell(begin(evening.state, 1, game, evening.now, button=3, stacks=typed))
+    return table
