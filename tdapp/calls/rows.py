@@ -10,8 +10,8 @@ IN_TOURNAMENT = """
 event sales exits clock seats moves prizes attendance structure refunds bounties deals alternates
 chips rulings papers brackets stages hand_for_hand hands hand_rulings
 """
-IN_HOUSE = "cage kept_prizes people staff room papers notices merging"
-ACROSS = "tables moves ending"
+IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
+ACROSS = "tables moves ending tickets"
 
 
 def _rows(module: ModuleType) -> Mapping[str, CallRow]:

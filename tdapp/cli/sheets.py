@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import Workstation, letterhead, workstation
+from tdapp.calls.tournament.league_results import league_table
 from tdapp.calls.tournament.recorded_times import recorded_times
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.cli.output import say, say_json
@@ -23,6 +24,7 @@ from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Reprint, Sheet, on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
+from tdapp.sheets.tournament.league_sheet import league_sheet
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
 from tdapp.table.rulings.ruling import Saying
@@ -86,6 +88,7 @@ def write_papers(
     size = PaperSize(paper or station.settings.paper)
     sheets = sheets_of(papers, station.desk.time.now(), sayings(station, event))
     sheets["record"] = [_record(station, event, papers)]
+    sheets["league"] = _league(station, papers)
     with painting() as paint:
         return [
             paint.pdf([on_paper(sheet, size) for sheet in some], folder / f"{name}.pdf")
@@ -105,6 +108,17 @@ def _record(station: Workstation, event: StreamId, papers: EventPapers) -> Sheet
     return record_sheet(
         papers, list(acts_in_words(timeline.past, timeline.state, acts, papers.named)), head
     )
+
+
+def _league(station: Workstation, papers: EventPapers) -> list[Sheet]:
+    """The table of the league that the event counts for, if it does."""
+    terms = papers.event.conditions.league
+    if terms is None:
+        return []
+    table, events = league_table(station.desk, terms)
+    names = station.people.names([one.person for one in table])
+    named = replace(papers, name_of=lambda person: names.get(person, ""))
+    return [league_sheet(named, terms, table, events)]
 
 
 def event_papers(station: Workstation, event: StreamId) -> EventPapers:

@@ -41,6 +41,7 @@ from tdapp.tournament.tournament import Tournament
 def audit(state: Tournament) -> Mapping[str, bool]:
     """Each law of a finished event and whether it holds."""
     entries, prizes, seating = state.entries, state.prizes, state.seating
+    sums = bounty_sums(state)
     sold = [sale for entry in entries.by_number.values() for sale in entry.sales]
     seats = {seat: entry for entry, seat in seating.seat_of.items()}
     return {
@@ -50,16 +51,10 @@ def audit(state: Tournament) -> Mapping[str, bool]:
         "prizes = pool": prizes.total == state.pool,
         "paid = pool": prizes.paid_cents + prizes.paid_in_kind == state.pool,
         "places 1 to n, shared ones together": _places_are_whole(state),
-        "bounties = paid + kept of who left": _bounties_are_whole(state),
+        "bounties = paid + in the pool": not (sums.owed or sums.kept),
         "bags = chips of the stage = chips of the next": bags_are_kept(state),
         "one seat per player": seats == dict(seating.entry_at.items()),
     }
-
-
-def _bounties_are_whole(state: Tournament) -> bool:
-    """Whether every bounty is paid but those on the heads of players who left otherwise."""
-    sums, bounties = bounty_sums(state), state.bounties
-    return not sums.owed and sums.kept == bounties.kept() + sum(bounties.kept_back.values())
 
 
 def _chips_are_kept(state: Tournament) -> bool:

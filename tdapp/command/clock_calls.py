@@ -85,7 +85,8 @@ class ClockCalls:
         }
 
     def _hands(self, said: Spoken, event: StreamId, _: Entries) -> Made:
-        call = BeginHandForHand(event, said.number, soft=bool(said.kind))
+        until, soft = said.until or None, bool(said.kind)
+        call = BeginHandForHand(event, said.number or None, until, soft)
         return clock_stands(call, self._at.event(event))
 
     def _index(self, event: StreamId) -> int:

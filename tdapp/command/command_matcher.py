@@ -1,6 +1,7 @@
 """Who, where and which event a command means, and the acts at the desk that it asks for."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import tzinfo
 
@@ -8,6 +9,7 @@ from tdapp.command.calls import Calls
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.also_said import act_row
 from tdapp.command.grammar.by_letters import ByLetters, NameMatch
+from tdapp.command.grammar.named import one_at_start
 from tdapp.command.grammar.spoken import (
     AGO,
     AtPlace,
@@ -99,6 +101,16 @@ class CommandMatcher:
         if said.event is not None:
             events = (self._at.numbers.event(said.event),)
         return self._called_in(events, said, who)
+
+    def named_in(self, line: str, names: Sequence[str]) -> list[Meant]:
+        """Who are named by a seat, an entry or one of these words, each once."""
+        seats = [one_at_start(word) for word in line.split(" ")]
+        found: dict[Whom, Meant] = {}
+        for who in (*(one[0] for one in seats if one is not None), *map(Letters, names)):
+            with suppress(Refusal):
+                meant = self.of(Spoken(Verb.SHOW, who=(who,)))
+                found.setdefault(meant.whom, meant)
+        return [*found.values()]
 
     def _called_in(self, events: Sequence[StreamId], said: Spoken, who: Letters) -> list[NameMatch]:
         for out in (True, False) if is_of_out(said) else (False,):

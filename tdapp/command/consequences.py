@@ -20,6 +20,7 @@ from tdapp.table.chips.counting import reported_stack
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.clock.windows import is_decided
 from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.prizes import is_a_prize
 from tdapp.tournament.state.clock import next_break, position
@@ -55,7 +56,7 @@ def _closed_and_decided(verb: Verb, seen: Foresight, words: Wording) -> Iterator
     """What an act closes and decides beside what its name says; who wins by a bust is said."""
     then = following(seen.before, seen.after, words.now)
     if verb in OUT:
-        then = msgspec.structs.replace(then, winner=None)
+        then = msgspec.structs.replace(then, winner=None, over=False)
     for said in following_words(words.voice, seen.before, then, words.name_of):
         yield ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
 
@@ -188,7 +189,7 @@ def _on_hold(meant: Meant, seen: Foresight, words: Wording) -> Iterator[ReplyLin
         )
         yield ReplyLine(said, Shape.PAUSED)
         return
-    pending = len(seen.before.exits.pending_at.get(meant.said.table or 0, ()))
+    pending = len(pending_at(seen.before, meant.said.table or 0))
     if pending:
         said = words.voice.text(
             "command", "Eliminations to confirm: {count}. You will be asked who is still in."

@@ -2,25 +2,28 @@
 
 from collections.abc import Sequence
 
-from tdapp.calls.tournament.hand_for_hand import BeginHandForHand
 from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
 from tdapp.command.reply import Reply, ReplyLine
 from tdapp.command.wording import Wording
 from tdapp.shown.cells import Shape
-from tdapp.shown.hand_for_hand import WaitingTable
+from tdapp.shown.hand_for_hand import WaitingTable, waiting_line
+from tdapp.tournament.facts.hand_for_hand import HandForHandBegan
 
 
-def _begins(meant: Meant, _: Foresight, words: Wording) -> str:
-    event = words.event(meant.event)
-    begun = next(one for one in meant.calls if isinstance(one, BeginHandForHand))
+def _begins(meant: Meant, seen: Foresight, words: Wording) -> str:
+    """With what the clock loses, and when it ends by itself."""
+    begun = next(one for one in seen.events if isinstance(one, HandForHandBegan))
     said = words.voice.text(
         "command", "Hand-for-hand in {event}: the clock stands and loses {minutes} min a hand."
     )
     if begun.soft:
         said = words.voice.text("command", "Soft hand-for-hand in {event}: the clock runs.")
-    return said.format(event=event, minutes=begun.minutes)
+    said = said.format(event=words.event(meant.event), minutes=begun.minutes)
+    if begun.until is None:
+        return said
+    return f"{said} {words.voice.text('command', 'It ends with {n} left.', n=begun.until)}"
 
 
 def _ends(meant: Meant, _: Foresight, words: Wording) -> str:
@@ -53,16 +56,8 @@ def waiting_reply(waiting: Sequence[WaitingTable], words: Wording) -> Reply:
     """The tables of all events that wait for the others, who waits longest first."""
     if not waiting:
         return Reply(words.voice.text("command", "No table waits for others."))
-    said = words.voice.text("command", "{event}, table {table}: waits {time}")
     lines = [
-        ReplyLine(
-            said.format(
-                event=words.event(one.event),
-                table=one.table,
-                time=words.voice.span(one.waited_us),
-            ),
-            Shape.WAITING,
-        )
+        ReplyLine(waiting_line(words.voice, one, words.event(one.event)), Shape.WAITING)
         for one in waiting
     ]
     title = words.voice.text("command", "Tables that wait: {count}", count=len(waiting))

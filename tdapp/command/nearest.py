@@ -6,21 +6,27 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from tdapp.command.grammar.also_said import acts_of, of_all
+from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.core.refusal import Refusal
 
 MOST = 3
 ENOUGH = 2
-"""So many words of a phrase are to be in the line."""
+"""So many words of a phrase are to be in the line, where anything else comes near."""
 LIKE = 0.6
 """How like two words must be, of 1."""
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 SMALL = frozenset({"the", "to", "of", "at", "on", "in", "is", "and", "for", "by", "no", "it"})
 
 
-def nearest_lines(text: str, refusal: Refusal, acts: Iterable[str]) -> list[str]:
-    """The few lines that come nearest; after a seat or table the words that are said of such."""
+def nearest_lines(
+    text: str, refusal: Refusal, acts: Iterable[str], enough: int = ENOUGH
+) -> list[str]:
+    """The few lines that come nearest; after a seat or table the words that are said of such.
+
+    They are like the line, or have `enough` words of it.
+    """
     line = tidy_line(text)
     rest = str(refusal.details.get("text", line))
     begun = line.removesuffix(rest) if rest != line else ""
@@ -30,17 +36,20 @@ def nearest_lines(text: str, refusal: Refusal, acts: Iterable[str]) -> list[str]
     }.get(refusal.code, (*SAID_FIRST, *of_all().by_name, *acts))
     before = max((one for one in words if rest.startswith(f"{one} ")), key=len, default="")
     found = dict.fromkeys([*([before] if before else ()), *nearest(rest, words)])
-    lines = (f"{begun}{word}" for word in (*found, *_sharing(rest, words)))
+    lines = (f"{begun}{word}" for word in (*found, *_sharing(rest, words, enough)))
     return [one for one in dict.fromkeys(lines) if one != line][:MOST]
 
 
-def _sharing(text: str, phrases: Iterable[str]) -> list[str]:
-    """The phrases that have most of its words, and fewest others; two words at least."""
+def _sharing(text: str, phrases: Iterable[str], enough: int) -> list[str]:
+    """The phrases that have most of its words, and fewest others."""
     said = set(LETTERS.findall(text)) - SMALL
     of_each = ((one, set(LETTERS.findall(one)) - SMALL) for one in dict.fromkeys(phrases))
-    found = {one: (-len(said & own), len(own - said)) for one, own in of_each}
-    shared = (one for one, (least, _) in found.items() if least <= -ENOUGH)
-    return sorted(shared, key=found.__getitem__)
+    found = {
+        one: (-len(said & own), len(own - said))
+        for one, own in of_each
+        if len(said & own) >= enough
+    }
+    return sorted(found, key=found.__getitem__)
 
 
 def nearest(word: str, words: Iterable[str]) -> list[str]:
@@ -54,6 +63,22 @@ def known_words(text: str) -> list[str]:
     """The words of a line that something is called by."""
     known = _vocabulary()
     return [word for word in dict.fromkeys(LETTERS.findall(tidy_line(text))) if word in known]
+
+
+def maybe_names(line: str) -> list[str]:
+    """The first few words of a tidy line that are none of the floor's."""
+    words = (word for word in LETTERS.findall(line) if word not in SMALL)
+    return [word for word in words if not known_words(word)][:MOST]
+
+
+def newcomers_name(text: str) -> str:
+    """The whole name behind known words, if any, and before nothing else; else nothing."""
+    words = text.split()
+    while words and known_words(words[0]):
+        del words[0]
+    name = " ".join(words)
+    whole = len(words) > 1 and not known_words(name) and NAME.fullmatch(tidy_line(name))
+    return name if whole else ""
 
 
 @lru_cache(maxsize=1)

@@ -9,6 +9,9 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StationId, StreamId, place_of
 
+BEYOND_ALL = 2**62
+"""Behind every place."""
+
 
 class Act(msgspec.Struct, frozen=True):
     """The fields that every act carries besides its events.
@@ -38,9 +41,13 @@ def place_among(act: Act) -> int:
 def in_order(acts: Sequence[Act]) -> Iterator[tuple[int, Act]]:
     """Acts of one stream in their order, each with its place among those of all streams.
 
-    None comes before its forerunner.
+    None comes before its forerunner. Where the wall alone tells the place of one, that moves none
+    of those that follow it and keep their own.
     """
-    return zip(accumulate(map(place_among, acts), max), acts, strict=True)
+    kept = [place_of(act.action) or BEYOND_ALL for act in reversed(acts)]
+    limits = list(accumulate(kept, min))[::-1]
+    places = (min(place_among(act), limit) for act, limit in zip(acts, limits, strict=True))
+    return zip(accumulate(places, max), acts, strict=True)
 
 
 class Recorded(msgspec.Struct, frozen=True, gc=False):

@@ -49,7 +49,7 @@ class Awake(Protocol):
 
 
 class KeptScreen(msgspec.Struct, frozen=True):
-    """The view and event of a monitor, which is known by maker, model, serial and connector."""
+    """The view, event and table of a monitor; it is known by maker, model, serial and connector."""
 
     manufacturer: str
     model: str
@@ -57,6 +57,7 @@ class KeptScreen(msgspec.Struct, frozen=True):
     name: str
     view: str
     event: str = ""
+    table: int = 0
 
 
 class KeptScreens(msgspec.Struct, frozen=True):

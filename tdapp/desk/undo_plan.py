@@ -142,6 +142,11 @@ class Plan:
         """The numbered papers that are out and say what it changes."""
         return tuple(paper for one in self._turned() for paper in one.papers())
 
+    @property
+    def states(self) -> list[tuple[Any, Any]]:
+        """Each state as it is, and as it would be by it."""
+        return [(one.before, one.after) for one in self._turned()]
+
     def let_in(self) -> list[PersonId]:
         """Who would come into play, or into the queue, by it."""
         return [person for one in self._turned() for person in one.let_in()]

@@ -12,7 +12,14 @@ from tdapp.core.event import Event, facts_of
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.room import Due, NobodyPlays, Room, Taking
-from tdapp.house import cage_events, house_events, kept_events, notice_events, staff_events
+from tdapp.house import (
+    cage_events,
+    house_events,
+    kept_events,
+    notice_events,
+    staff_events,
+    tickets,
+)
 from tdapp.house.cage import CAGE_FOLD, Cage, carried_over
 from tdapp.house.house_events import HouseCarriedOver
 from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes, must_keep_none_for
@@ -24,6 +31,8 @@ from tdapp.house.papers.house_papers import carried_over as papers_carried_over
 from tdapp.house.room_registry import REGISTRY_FOLD, RoomRegistry
 from tdapp.house.staff import STAFF_FOLD, Staff
 from tdapp.house.staff import carried_over as staff_carried_over
+from tdapp.house.tickets import TICKETS_FOLD, Tickets, must_hold_no_ticket
+from tdapp.house.tickets import carried_over as tickets_carried_over
 
 KIND = "house"
 
@@ -37,6 +46,7 @@ class House(msgspec.Struct, frozen=True):
     notices: Notices = Notices()
     staff: Staff = Staff()
     papers: HousePapers = HousePapers()
+    tickets: Tickets = Tickets()
 
 
 def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]:
@@ -44,10 +54,8 @@ def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]
     tables = tuple(table for _, table in sorted(house.registry.tables.items()))
     begun = HouseCarriedOver(old, seq, hash_, tables, tuple(house.kept.listed()))
     carried = (carried_over(house.cage), staff_carried_over(house.staff))
-    return [
-        begun,
-        *chain(*carried, notices_carried_over(house.notices), papers_carried_over(house.papers)),
-    ]
+    more = (notices_carried_over(house.notices), papers_carried_over(house.papers))
+    return [begun, *chain(*carried, *more, tickets_carried_over(house.tickets))]
 
 
 def _as_it_is(fields: dict[str, Any]) -> dict[str, Any]:
@@ -63,8 +71,9 @@ class HouseAnswers(NobodyPlays[House]):
     """The house keeps prizes, and the takings of its cage."""
 
     def must_be_done_with(self, state: House, person: PersonId) -> None:
-        """Refuse whoever has a prize to come for."""
+        """Refuse whoever has a prize to come for, or holds a ticket."""
         must_keep_none_for(state.kept, person)
+        must_hold_no_ticket(state.tickets, person)
 
     def takings(self, state: House) -> Iterable[Taking]:
         """What was paid here, and what ended events left."""
@@ -87,11 +96,20 @@ HOUSE: Room[House] = Room(
             "staff": STAFF_FOLD,
             "notices": NOTICES_FOLD,
             "papers": HOUSE_PAPERS_FOLD,
+            "tickets": TICKETS_FOLD,
         },
     ),
     check=_nothing_to_check,
     codec=Codec(
-        facts_of(house_events, kept_events, notice_events, cage_events, staff_events, house_papers),
+        facts_of(
+            house_events,
+            kept_events,
+            notice_events,
+            cage_events,
+            staff_events,
+            house_papers,
+            tickets,
+        ),
         {
             ("HouseCarriedOver", 1): _as_it_is,
             ("HouseCarriedOver", 2): _as_it_is,

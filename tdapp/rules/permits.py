@@ -143,6 +143,14 @@ def why_no_deal(rules: TournamentRules, *, by_conditions: bool | None = None) ->
     return Refusal("deals_forbidden", rule=rule.rule)
 
 
+def why_no_side_bet(rules: TournamentRules) -> Refusal | None:
+    """``side_bets_forbidden`` where players may not bet with each other; None if they may."""
+    rule = rules.side_bets
+    if rule is None or rule.answer is not Answer.NO:
+        return None
+    return Refusal("side_bets_forbidden", rule=rule.rule)
+
+
 def absent_hand_is_live(
     rules: TournamentRules,
     *,

@@ -59,6 +59,23 @@ class Pace(Rule, frozen=True):
     expiry: Expiry | None = None
 
 
+class ShotClockRule(Rule, frozen=True):
+    """The time to act that who directs a tournament may set for everybody.
+
+    It is at least `least` seconds, a player is told before the last `warned_before` of them, and
+    extends the time so many `extensions` in a betting round (None: as often as there are tokens).
+    `expiry` is what may become of a late hand. It needs `notice`, or is only as the conditions
+    have `published` it.
+    """
+
+    least: Seconds = 0
+    warned_before: Seconds = 0
+    extensions: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    notice: bool = False
+    published: bool = False
+    expiry: Expiry = Expiry.CHECK_OR_FOLD
+
+
 class TimingRules(Rule, frozen=True):
     """A house's clocks; None where it has no such rule."""
 

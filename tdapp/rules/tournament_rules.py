@@ -18,6 +18,7 @@ from tdapp.rules.money_rules import (
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
 from tdapp.rules.rule import Rule, YesOrNo
 from tdapp.rules.ruling_rules import ListedPenalty, ReviewRule
+from tdapp.rules.timing_rules import ShotClockRule
 
 
 class Heading(Rule, frozen=True):
@@ -95,11 +96,14 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
       asked, and they may.
     - `other_language`: whether an event may be kept for players who share a language other than
       English; None where the book says nothing of it.
+    - `side_bets`: whether players may bet with each other, such as in a last longer; None where the
+      book says nothing of it, and they may.
     - `stacks_cross`: whether a stack is played on with after the session in which it was won; None
       where the book is not asked, and it is as the conditions say.
     - `transfers`: whether an entry may be moved to another session, None where it may not.
     - `level_stacks`: how stacks are ranked that are level at a session's end, None for any way.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
+    - `shot_clock`: the time to act, None where the book says nothing of it.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -130,7 +134,9 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     left_share: YesOrNo | None = None
     deals: YesOrNo | None = None
     other_language: YesOrNo | None = None
+    side_bets: YesOrNo | None = None
     brackets: BracketRules | None = None
     stacks_cross: YesOrNo | None = None
     transfers: YesOrNo | None = None
     level_stacks: LevelStacks | None = None
+    shot_clock: ShotClockRule | None = None

@@ -6,11 +6,13 @@ from typing import Protocol
 
 from tdapp.core.ids import ActionId, PersonId, StreamId, StreamRef
 from tdapp.core.instant import Instant
+from tdapp.core.long_work import finished
 from tdapp.desk.desk import Desk
 from tdapp.screens.boards import Board, BoardHead, ClockBoard
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.screens.face_of import face_of
 from tdapp.screens.shown_names import ShownNames, shown_name
+from tdapp.screens.table_clock import TableClock
 from tdapp.screens.views import (
     OF_THE_CLOCK,
     ROW_OF,
@@ -43,6 +45,10 @@ class ShownEvents(Protocol):
 
     def title(self, event: StreamId) -> str:
         """Its title, told apart from others."""
+        ...
+
+    def table_clock(self, event: StreamId, table: int) -> TableClock | None:
+        """The clock that runs at a table for one act."""
         ...
 
     def paused_us(self, event: StreamId) -> int | None:
@@ -111,12 +117,18 @@ class Feed:
             face = replace(face, message=whole, shorter=(*shorter, own))
         return face
 
-    def board(self, view: View, event: StreamId | None, now: Instant) -> Board | ClockBoard | None:
-        """What a screen shows now; None while its list is not ready yet."""
+    def board(
+        self, view: View, event: StreamId | None, now: Instant, table: int = 0
+    ) -> Board | ClockBoard | None:
+        """What a screen shows now, of a `table` where it is of one; None while it is not ready."""
         if event is None or view is View.IDLE:
             return Board(View.IDLE, self._head(View.IDLE, event, now))
         if view in OF_THE_CLOCK:
             return ClockBoard(view, self.face(event, now).at_whole_second())
+        if ROW_OF[view].needs is Needs.TABLE:
+            return Board(
+                view, self._head(view, event, now), self._of_table(view, event, now, table)
+            )
         found = self._content(view, event, now)
         return None if found is None else Board(view, self._head(view, event, now), found)
 
@@ -161,6 +173,12 @@ class Feed:
             recorded=self._recorded,
             voice=self._voice,
         )
+
+    def _of_table(self, view: View, event: StreamId, now: Instant, table: int) -> Content | None:
+        """What is made anew at each look."""
+        maker, clock = ROW_OF[view].maker, self._events.table_clock(event, table)
+        told = EventSnapshot(self._events.state_of(event), now, table=table, clock=clock)
+        return None if maker is None else finished(maker(self._names)(told))
 
     def _content(self, view: View, event: StreamId, now: Instant) -> Content | None:
         """What is prepared, even if it is a little old: a newer one is begun."""

@@ -98,8 +98,10 @@ def messages(
 
 
 def hands_word(tournament: Tournament, state: ClockState, voice: Voice) -> str:
-    """That hand-for-hand is on while the clock stands for it, or runs on by a soft one."""
+    """That hand-for-hand is on while the clock stands, or runs on by a soft one; or practice."""
     hands = tournament.hand_for_hand
+    if hands.practice and state is ClockState.NOT_STARTED:
+        return voice.text("clock", "Practice hands")
     if hands.terms is None or state in {ClockState.FINISHED, ClockState.BREAK}:
         return ""
     if hands.terms.soft:

@@ -13,6 +13,7 @@ from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.screens.shown_names import ShownNames
 from tdapp.screens.standing_facts import StandingFacts, standing_facts
+from tdapp.screens.table_clock import TableClock, TableClockFacts, table_clock_facts
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import Words, plural, text
 from tdapp.voice.voice import Voice
@@ -32,17 +33,22 @@ class View(Enum):
     STANDING = "standing"
     IDLE = "idle"
     BRACKET = "bracket"
+    TABLE_CLOCK = "table_clock"
     STAGES = "stages"
 
 
 class Needs(Enum):
-    """What a view is made from besides the event and the names."""
+    """What a view is made from besides the event and the names.
+
+    That of one `TABLE` is made anew at each look, as its clock is.
+    """
 
     MINUTE = "minute"
     POSTED = "posted"
+    TABLE = "table"
 
 
-Content = Blocks | PrizeBoardFacts | StandingFacts | BracketFacts
+Content = Blocks | PrizeBoardFacts | StandingFacts | BracketFacts | TableClockFacts
 Making = Generator[None, None, Content]
 """Work in small portions; the content comes with its end."""
 
@@ -51,12 +57,15 @@ Making = Generator[None, None, Content]
 class EventSnapshot:
     """What a view is made from: an event as it stands at a moment.
 
-    `posted_us` is when the prizes were posted (UTC microseconds), where that is known.
+    `posted_us` is when the prizes were posted (UTC microseconds), where that is known. `table` is
+    the one that is shown, with the `clock` that runs there.
     """
 
     state: Tournament
     now: Instant
     posted_us: int | None = None
+    table: int = 0
+    clock: TableClock | None = None
 
 
 Maker = Callable[[EventSnapshot], Making]
@@ -177,6 +186,16 @@ VIEWS: tuple[ViewRow, ...] = (
         View.BRACKET,
         text("screens", "Bracket"),
         _whole(lambda told, names: bracket_facts(told.state, names)),
+    ),
+    ViewRow(
+        View.TABLE_CLOCK,
+        text("screens", "Clock of a table"),
+        _whole(
+            lambda told, names: table_clock_facts(
+                told.state, told.table, told.clock, names, told.now
+            )
+        ),
+        Needs.TABLE,
     ),
     ViewRow(
         View.STAGES,

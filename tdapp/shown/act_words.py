@@ -220,4 +220,6 @@ def following_words(
         told.append(text("set clock", "Eliminated without a re-buy: {who}.", who=who))
     if then.winner is not None:
         told.append(text("set clock", "{who} wins.", who=name(then.winner)))
+    if then.over:
+        told.append(text("set clock", "Play is over."))
     return told

@@ -9,7 +9,8 @@ from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.shown.money_words import entry_money
 from tdapp.shown.offence_words import departure_words
 from tdapp.shown.penalty_words import serving_words
-from tdapp.shown.prize_words import STATES, bounty_facts, prize_words
+from tdapp.shown.prize_words import STATES, bounty_facts, last_longers, prize_words
+from tdapp.tournament.clock.shot_clock import tokens_left
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.entries import Entry
@@ -44,11 +45,16 @@ def entry_facts(
         (text("entry", "Re-buys"), _rebuys(voice, state, entry)),
         (text("entry", "Paid in"), voice.money(entry.paid)),
         *entry_money(voice, state.entries, entry),
+        *_ticket(voice, state, number),
         *bounty_facts(voice, state, number, name_of),
+        *last_longers(voice, state, number, name_of),
     ]
     to_serve = serving_words(voice, state, number, now)
     if to_serve:
         facts.append((text("entry", "Penalty"), to_serve))
+    if state.shot_clock.seconds and now is not None and out is None:
+        tokens = voice.count(tokens_left(state, number, now))
+        facts.append((text("entry", "Time tokens"), tokens))
     if out is not None:
         facts.append((text("entry", "Out"), _out(voice, out)))
         if out.departure is not None:
@@ -119,6 +125,18 @@ def _out(voice: Voice, out: Exit) -> str:
         said = voice.text("entry", "from {seat} in level {level}, hand {hand}")
     seat = NONE if out.seat is None else out.seat
     return said.format(seat=seat, level=out.level, hand=out.hand)
+
+
+def _ticket(voice: Voice, state: Tournament, number: int) -> list[tuple[str, str]]:
+    """The ticket that paid for an entry, and where it was won."""
+    taken = state.entries.by_ticket.get(number)
+    if taken is None:
+        return []
+    said = voice.text("entry", "ticket {number}", number=taken.ticket)
+    if taken.title:
+        won = voice.text("entry", "{ticket}, won in {event}")
+        said = won.format(ticket=said, event=taken.title)
+    return [(voice.text("entry", "Entered by"), said)]
 
 
 def _rebuys(voice: Voice, state: Tournament, entry: Entry) -> str:

@@ -15,6 +15,7 @@ from tdapp.table.geometry.balancing import Halt, Move
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.marking import who_is_away
 from tdapp.tournament.chips import leaving_chips
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -138,7 +139,7 @@ def _halt(voice: Voice, halt: Halt) -> FloorTask:
 
 def _held(voice: Voice, state: Tournament, table: int) -> FloorTask:
     said = voice.text("floor", "Table {table} is on hold", table=table)
-    out = len(state.exits.pending_at.get(table, ()))
+    out = len(pending_at(state, table))
     note = voice.text("floor", "eliminations pending: {count}", count=out) if out else ""
     return FloorTask(FloorTaskKind.HELD, said, note, table)
 

@@ -20,7 +20,7 @@ EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
     "turnout.entries turnout.reentries turnout.rebuys turnout.addons turnout.minutes "
     "stages transfers flights reentries_per_flight currency added guarantee substitutes "
-    "most_rebuys_and_addons language house"
+    "most_rebuys_and_addons league.name league.points league.best language house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.round_places prizes.share.steepness "
@@ -48,6 +48,10 @@ FLOOR = (
     "ending.at_seats ending.after_last_level ending.places "
     "bracket.elimination bracket.bronze bracket.best_of bracket.stacks bracket.clock "
     "bracket.first_button bracket.minutes_to_appear"
+)
+PACE = (
+    "pace.hand_minutes pace.shot_seconds pace.tokens pace.token_seconds pace.later_tokens "
+    "pace.later_from_level"
 )
 
 
@@ -140,3 +144,4 @@ def _sections(voice: Voice) -> Iterable[tuple[str, str]]:
     yield text("event form", "Other prizes"), MORE_PRIZES
     yield text("event form", "Players"), PLAYERS
     yield text("event form", "Tables and seating"), FLOOR
+    yield text("event form", "Pace of play"), PACE

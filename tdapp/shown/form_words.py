@@ -9,7 +9,7 @@ def field_words(voice: Voice) -> Words:
     """The words of every field; those of a purchase stand under each of its kinds."""
     words = {**_of_event(voice), **_of_levels(voice), **prize_words(voice)}
     words |= {**_of_people(voice), **_of_floor(voice), **_of_bracket(voice)}
-    words |= {**_of_refunds(voice), **_of_ending(voice)}
+    words |= {**_of_refunds(voice), **_of_ending(voice), **_of_pace(voice)}
     for kind in ("entry", "reentry", "rebuy", "addon"):
         words |= {f"{kind}.{name}": said for name, said in _of_offer(voice).items()}
         words |= _of_window(voice, f"{kind}.window", voice.text("event form", "On sale"))
@@ -49,6 +49,18 @@ def _of_event(voice: Voice) -> Words:
         "substitutes": (
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
+        ),
+        "league.name": (
+            text("event form", "League"),
+            text("event form", "or season; all events with this name make one table"),
+        ),
+        "league.points": (
+            text("event form", "Points"),
+            text("event form", "a formula, such as 10 * sqrt(players / place)"),
+        ),
+        "league.best": (
+            text("event form", "Results that count"),
+            text("event form", "the best ones of each player; empty: all"),
         ),
         "language": (
             text("event form", "Other language"),
@@ -374,4 +386,31 @@ def _of_ending(voice: Voice) -> Words:
             text("event form", "Places at the end"),
             text("event form", "of those left after the last level"),
         ),
+    }
+
+
+def _of_pace(voice: Voice) -> Words:
+    text = voice.text
+    return {
+        "pace.hand_minutes": (
+            text("event form", "Hand-for-hand, minutes"),
+            text("event form", "what the clock loses per hand; 0: nothing"),
+        ),
+        "pace.shot_seconds": (
+            text("event form", "Shot clock (s)"),
+            text("event form", "the time for every act; empty: no shot clock"),
+        ),
+        "pace.tokens": (
+            text("event form", "Time tokens"),
+            text("event form", "each player's at the start"),
+        ),
+        "pace.token_seconds": (
+            text("event form", "Token is worth (s)"),
+            text("event form", "how long a token extends the time"),
+        ),
+        "pace.later_tokens": (
+            text("event form", "More tokens later"),
+            text("event form", "beside those that are left"),
+        ),
+        "pace.later_from_level": (text("event form", "From level"), ""),
     }

@@ -1,6 +1,6 @@
 """Hand-for-hand in words: the open hand, who still plays it, what is done next."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tdapp.calls.tournament.hand_for_hand import (
@@ -15,7 +15,7 @@ from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
-MOST_LISTED = 6
+MOST_LISTED, MOST_LINES = 6, 12
 
 
 def hand_played(voice: Voice, state: Tournament) -> tuple[str, str]:
@@ -68,6 +68,23 @@ def waiting_tables(
         if table in state.seating.tables
     )
     return sorted(found, key=lambda one: (-one.waited_us, one.event, one.table))
+
+
+def waiting_line(voice: Voice, one: WaitingTable, event: str) -> str:
+    """One of them, with the name of its event."""
+    said = voice.text("command", "{event}, table {table}: waits {time}")
+    return said.format(event=event, table=one.table, time=voice.span(one.waited_us))
+
+
+def waiting_words(
+    voice: Voice, waiting: Sequence[WaitingTable], named: Callable[[StreamId], str]
+) -> str:
+    """All of them in one list, as many as have room."""
+    title = voice.text("command", "Tables that wait: {count}", count=len(waiting))
+    lines = [waiting_line(voice, one, named(one.event)) for one in waiting[:MOST_LINES]]
+    more = len(waiting) - len(lines)
+    rest = [voice.text("floor", "and {n} more", n=more)] if more else []
+    return "\n".join((title, *lines, *rest))
 
 
 def until_words(voice: Voice, state: Tournament) -> str:

@@ -8,7 +8,7 @@ from itertools import chain
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
-from tdapp.calls.tournament.bounties import PayBounty, TellTakers
+from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, TellTakers
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, ReorderExits
@@ -328,6 +328,10 @@ class StepFinder:
             if is_decided(state, self.now):
                 said = text("next step", "Play is over. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
+        for entry in state.bounties.for_nobody():
+            said = text("next step", "Move the bounty on {who} to the prize pool")
+            pool = PoolBounty(event, entry)
+            yield NextStep(StepKind.BOUNTY, said.format(who=self._name(entry)), pool, entry=entry)
         yield from self._prizes()
         yield from self._bounties()
         for receipt, sale in sorted(state.entries.owed.items()):
@@ -358,7 +362,9 @@ class StepFinder:
                 yield NextStep(StepKind.BOUNTY, said, pay, entry=due.entry)
 
     def _name(self, entry: int) -> str:
-        return self.name_of(self.here.state.entry(entry).person)
+        gone = self.here.state.entries.refunded.get(entry)
+        found = gone.entry if gone else self.here.state.entries.by_number.get(entry)
+        return self.name_of(found.person) if found else f"#{entry}"
 
     def _prize(self, entry: int) -> str | None:
         """The prize in words; None where the director has to decide who has what of it."""

@@ -8,6 +8,7 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.bounties import bounty_due
+from tdapp.tournament.payouts.last_longer import standing_of
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.given_back import debts
@@ -70,18 +71,38 @@ def prize_words(voice: Voice, share: PrizeShare) -> str:
     return both.format(cash=voice.money(share.cash), item=share.item)
 
 
+def last_longers(
+    voice: Voice, state: Tournament, entry: int, name_of: Callable[[PersonId], str]
+) -> list[tuple[str, str]]:
+    """Each last longer that an entry is in: with whom and for what, then who won it."""
+    facts = []
+    for agreed in state.talks.last_longers:
+        if entry in agreed.entries:
+            won = standing_of(state, agreed).won
+            named = won or [one for one in agreed.entries if one != entry]
+            names = ", ".join(name_of(state.entry(one).person) for one in named)
+            stake = voice.money(agreed.stake * (len(agreed.entries) if won else 1))
+            said = voice.text("last longer", "with {names}, {stake} each", names=names, stake=stake)
+            if won:
+                said = voice.text("last longer", "{stake} to {names}", names=names, stake=stake)
+            facts.append((voice.text("last longer", "Last longer"), said))
+    return facts
+
+
 def bounty_facts(
     voice: Voice, state: Tournament, entry: int, name_of: Callable[[PersonId], str]
 ) -> list[tuple[str, str]]:
     """Nothing where the event has no bounties."""
     text = voice.text
     bounties = state.bounties
-    head = bounties.heads.get(entry)
+    head = bounties.pooled.get(entry, bounties.heads.get(entry))
     if head is None:
         return []
     takers = bounties.takers.get(entry, ())
     said = text("bounty", "{amount} bounty")
-    if takers:
+    if entry in bounties.pooled:
+        said = text("bounty", "{amount}, in the prize pool")
+    elif takers:
         said = text("bounty", "{amount}, won by {names}")
     elif bounties.out.get(entry):
         said = text("bounty", "{amount}, winner not recorded")

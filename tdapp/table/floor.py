@@ -73,6 +73,10 @@ class Floor(Protocol):
         """The number of the level that is played; 0 where there are none."""
         ...
 
+    def played_us(self, entry: int, at: Instant, *, past: bool = False) -> int:
+        """How long a player has been in play, by the clock of the stream; `at` may be `past`."""
+        ...
+
     def why_no_penalty(self, offence: Offence) -> Refusal | None:
         """Why no penalty can do for an offence; None if one may be given."""
         ...

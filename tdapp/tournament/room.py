@@ -8,7 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Answers, Due, KnownAs, Room, Taking
 from tdapp.rules.ruling_rules import ComplaintRule
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
@@ -102,10 +102,13 @@ class TournamentAnswers(Answers[Tournament]):
         """Refuse ``clock_set_back`` for an exit that stopped the clock and decides nothing now.
 
         And ``no_player_left`` where all who stay in the event are out, and ``undo_blocked`` for
-        the list with which play was ended.
+        the list with which play was ended, and for what would leave money of the pool in no list.
         """
         if after.programme.ended and not after.entries.closed:
             raise Refusal("undo_blocked", fact="play_is_over")
+        if _is_short_of_pool(after) and not _is_short_of_pool(before):
+            clash = Contradiction("prizes_below_pool", pool=after.pool)
+            raise Refusal("undo_blocked", fact=clash.fact, **clash.details)
         if before.clock.running and not after.clock.running and not is_decided(after, now):
             raise Refusal("clock_set_back")
         if before.left and not after.left:
@@ -134,6 +137,12 @@ class TournamentAnswers(Answers[Tournament]):
             waits = fact.entry in state.prizes.unclaimed
             return Due(fact.entry, self.person_of(state, fact.entry)) if waits else None
         return Due(fact.version if isinstance(fact, PrizesPosted) else 0)
+
+
+def _is_short_of_pool(event: Tournament) -> bool:
+    """Whether the posted list pays out less than the pool."""
+    posted = bool(event.prizes.posted) and not event.programme.cancelled
+    return posted and event.prizes.total < event.pool
 
 
 def _slips_waiting(event: Tournament) -> int:

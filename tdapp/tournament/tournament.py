@@ -29,11 +29,21 @@ from tdapp.tournament.brackets.places import Band, bands_by_entry
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.reckoning.prize_list import Prize, prize_list
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD
 from tdapp.tournament.state.brackets import MATCHES_FOLD, Matches
-from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse, level_number
+from tdapp.tournament.state.clock import (
+    CLOCK_FOLD,
+    COURSE_FOLD,
+    SHOT_CLOCK_FOLD,
+    Clock,
+    ClockCourse,
+    ShotClock,
+    level_number,
+    played_us,
+)
 from tdapp.tournament.state.deals import TALKS_FOLD, Talks
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -71,6 +81,7 @@ class Tournament(msgspec.Struct, frozen=True):
     stages: Stages = Stages()
     whole: "Tournament | None" = None
     hand_for_hand: HandForHand = HandForHand()
+    shot_clock: ShotClock = ShotClock()
 
     @property
     def conditions(self) -> Conditions:
@@ -98,13 +109,25 @@ class Tournament(msgspec.Struct, frozen=True):
     def pool(self) -> int:
         """The whole prize pool in cents, the house's money included.
 
-        Until the prizes are posted it is what it would be if they were posted now; where the event
-        is cancelled nobody adds anything.
+        Bounties that nobody can win are in it. Until the prizes are posted it is what it would be
+        if they were posted now; where the event is cancelled nobody adds anything.
         """
+        players = self.entries.pool + self.from_bounties
+        if self._is_fixed:
+            return players + self.entries.added
+        return players + self.conditions.added + self.overlay
+
+    @property
+    def from_bounties(self) -> int:
+        """What of bounties that nobody won is in the pool, in cents."""
+        still = {} if self._is_fixed else self.bounties.for_nobody()
+        return self.bounties.in_pool + sum(still.values())
+
+    @property
+    def _is_fixed(self) -> bool:
+        """Whether the pool is made up by now."""
         programme = self.programme
-        if self.entries.closed or programme.cancelled or programme.conditions is None:
-            return self.entries.pool + self.entries.added
-        return self.entries.pool + self.conditions.added + self.overlay
+        return self.entries.closed or programme.cancelled or programme.conditions is None
 
     @property
     def alternates_waiting(self) -> bool:
@@ -174,19 +197,46 @@ class Tournament(msgspec.Struct, frozen=True):
         """The number of the level that is played."""
         return level_number(self, now)
 
+    def played_us(self, entry: int, at: Instant, *, past: bool = False) -> int:
+        """How long the clocks have run of all stages that a player was in, breaks left out.
+
+        Up to now, or to a moment that is `past`.
+        """
+        whole = self.whole or self
+        stages = whole.stages.by_number.values()
+        theirs = [one for one in stages if entry in one.entries.by_number] if stages else [whole]
+        return sum(
+            played_us(one.programme.conditions, one.course.until(at) if past else one.course, at)
+            for one in theirs
+            if one.programme.conditions is not None
+        )
+
     def why_no_penalty(self, offence: Offence) -> Refusal | None:
         """Why no penalty can do for an offence by the rules of the house."""
         return why_no_penalty(self.conditions.rules, offence)
 
     @property
     def left_at_end(self) -> int:
-        """How many are left when play is over by itself: one, or as the conditions say."""
+        """How many are left when play is over by itself: one, or as the conditions say.
+
+        Seats count as they are posted, before that as they would be now.
+        """
         if self.stages.each_table:
             return self._left_at_each_table(self.stages.each_table)
         ending, seats = self.conditions.ending, self.conditions.prizes.seats
         if not ending.at_seats or seats is None:
             return ending.left
-        return max(1, sum(one.item.startswith(seats.item) for one in self.prizes.in_kind))
+        listed = self.prizes.in_kind if self.entries.closed else self._prizes_now()
+        won = [one.item for one in listed if one.item is not None]
+        return max(1, sum(item.startswith(seats.item) for item in won))
+
+    def _prizes_now(self) -> tuple[Prize, ...]:
+        """The list that would be posted now; empty where none fits."""
+        conditions, entries = self.conditions, self.entries.count
+        try:
+            return prize_list(conditions.prizes, entries, self.pool, conditions.entry.total)
+        except Refusal:
+            return ()
 
     def _left_at_each_table(self, most: int) -> int:
         """How many are left once no table has more of them, those who bagged there among them."""
@@ -281,5 +331,6 @@ FOLDS = Conductor(
         "matches": MATCHES_FOLD,
         "stages": STAGES_FOLD,
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
+        "shot_clock": SHOT_CLOCK_FOLD,
     },
 )

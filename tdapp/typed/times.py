@@ -135,8 +135,12 @@ def _the_only(
 
 
 def _passed_over(day: date, at: time, zone: tzinfo) -> int:
-    """About when clocks went forward over a time that they left out."""
-    return (datetime.combine(day, at, zone).astimezone(UTC) - EPOCH) // MICROSECOND
+    """When clocks went forward over a time that they left out: with a minute, found by looking."""
+    left_out = datetime.combine(day, at, zone)
+    turn = left_out.replace(fold=1).astimezone(UTC)
+    while turn.astimezone(zone).utcoffset() != left_out.replace(fold=1).utcoffset():
+        turn += timedelta(minutes=1)
+    return (turn - EPOCH) // MICROSECOND
 
 
 def with_zone(utc_us: int, zone: tzinfo) -> str:

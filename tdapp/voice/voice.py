@@ -68,7 +68,13 @@ class Voice:
     def count(self, number: int) -> str:
         """A count or a number of chips, its thousands grouped."""
         grouped = self.symbols.grouped(abs(number))
-        return f"-{grouped}" if number < 0 else grouped
+        return f"{MINUS}{grouped}" if number < 0 else grouped
+
+    def decimal(self, figure: Decimal) -> str:
+        """A figure with its two decimals, its thousands grouped."""
+        whole, _, parts = f"{abs(figure):.2f}".partition(".")
+        grouped = f"{self.symbols.grouped(int(whole))}{self.symbols.point}{parts}"
+        return f"-{grouped}" if figure < 0 else grouped
 
     def money(self, cents: int, currency: str = "") -> str:
         """Cents as an amount with two decimals, with the sign of a currency that is not own."""

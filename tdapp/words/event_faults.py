@@ -188,6 +188,14 @@ _OF_PRIZES: tuple[tuple[str, Words], ...] = (
     ),
 )
 _OF_RULES: tuple[tuple[str, Words], ...] = (
+    (
+        r"not a formula: (.*)",
+        text("event fault", "“{0}” is not understood; for example 10 * sqrt(players / place)"),
+    ),
+    (
+        r"no figure for place (\d+)",
+        text("event fault", "gives no figure for place {0}"),
+    ),
     (r"only English by rule (.*)", text("event fault", "English only (rule {0})")),
     (r"at most (\d+) by rule (.*)", text("event fault", "at most {0} (rule {1})")),
     (r"at least (\d+) by rule (.*)", text("event fault", "at least {0} (rule {1})")),
@@ -224,6 +232,8 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
         r"no bounty in the entry's price",
         text("event fault", "only where the entry's price has a bounty"),
     ),
+    (r"no shot clock in `pace.shot_seconds`", text("event fault", "only with a shot clock")),
+    (r"not without later_tokens", text("event fault", "give both, the tokens and their level")),
     (r"beside at_seats", text("event fault", "leave at 1 where it ends at the seats")),
     (r"only after_last_level", text("event fault", "only where it ends after the last level")),
     (

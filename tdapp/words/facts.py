@@ -84,12 +84,15 @@ FACTS: dict[str, Words] = {
     "prize_owed": text("fact", "the prize of place {place} is owed"),
     "bounty_goes_round": text("fact", "the bounty of entry {entry} would come back to it"),
     "bounty_owed": text("fact", "no bounty was paid to entry {entry}"),
+    "bounty_not_pooled": text("fact", "the bounty on entry {entry} must be in the prize pool"),
+    "bounty_pooled": text("fact", "the bounty on entry {entry} is in the prize pool"),
     "bounty_paid": text("fact", "the bounty is paid to entry {entry}"),
     "deal_stands": text("fact", "a deal gives the first places by name"),
     "no_deal": text("fact", "no deal is on the table"),
     "prize_paid": text("fact", "the prize of place {place} is paid"),
     "prize_set_aside": text("fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": text("fact", "the posted prizes need more than {pool:money}"),
+    "prizes_below_pool": text("fact", "the posted prizes would pay less than {pool:money}"),
     "prizes_posted": text("fact", "the prizes are posted"),
     "rebuys_and_addons_used_up": text(
         "fact", "no entry may have more re-buys and add-ons together than published"
@@ -112,6 +115,8 @@ FACTS: dict[str, Words] = {
     "table_not_used": text("fact", "table {table} must be in use"),
     "table_open": text("fact", "table {table} is open"),
     "ticket_exists": text("fact", "ticket {ticket} has already been issued"),
+    "ticket_not_out": text("fact", "entry ticket {ticket} must be unused"),
+    "ticket_not_used": text("fact", "entry ticket {ticket} must be used"),
     "had_a_say_already": text(
         "fact", "a ruling is reviewed by a person who had no part in it, as ruling {number}"
     ),

@@ -3,7 +3,7 @@
 import hypothesis.strategies as st
 from hypothesis import given
 
-from tdapp.core.ids import derived_id
+from tdapp.core.ids import derived_id, place_of
 
 plain = st.text(st.characters(exclude_characters="\x1f", codec="utf-8"))
 parts = st.lists(plain | st.integers(), min_size=1, max_size=4)
@@ -29,3 +29,14 @@ def test_an_id_tells_nothing_and_has_one_length(some: list[object]) -> None:
 
 def test_an_id_is_the_same_for_ever() -> None:
     assert derived_id("begin_day", "house-1", 7) == "2e48bb1680f61cb693fb9b1f9821ec25"
+
+
+@given(parts)
+def test_no_derived_id_has_a_place(some: list[object]) -> None:
+    assert place_of(derived_id(*some)) is None
+
+
+def test_a_derived_id_that_looks_like_one_of_a_desk_by_chance_has_no_place_either() -> None:
+    found = derived_id("fact", 1_230_383)
+    assert found[14:18] == "ac75"
+    assert place_of(found) is None

@@ -16,15 +16,16 @@ ENTRIES = {
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
-    "addon_kind", "amount", "at_us", "away_us", "bag", "before", "big_blind", "button",
+    "addon_kind", "amount", "as_entry", "at_us", "away_us", "bag", "before", "big_blind", "button",
     "by_hand", "cents", "chip", "chips", "day_ends", "ends", "error", "expected", "flight",
     "from_seat", "from_table", "go_on", "half", "hand", "happened_us", "in_hand", "index",
-    "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match",
-    "minutes", "new", "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq",
-    "out", "own", "pairing", "place", "pool", "receipt", "remaining_us", "reopened", "ruling",
-    "sampled", "saved", "seats", "seqs", "since_us", "slip", "slot", "small_blind", "sold_us",
-    "stack", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table",
-    "total", "units", "until", "until_us", "value", "version", "winners", "within", "x", "y",
+    "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match", "minutes",
+    "new", "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq", "out", "own",
+    "pairing", "place", "played_us", "pool", "receipt", "remaining_us", "reopened", "ruling",
+    "sampled", "saved", "seats", "seconds", "seqs", "since_us", "slip", "slot", "small_blind",
+    "sold_us", "stack", "stake", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
+    "to_table", "tokens", "total", "units", "until", "until_us", "value", "version", "winners",
+    "within", "x", "y",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

@@ -123,7 +123,8 @@ def heads_add_up(state: Tournament) -> None:
     lives = (life for lost in bounties.earlier.values() for life in lost if not life.takers)
     takers = {*bounties.victims, *bounties.won_before}
     kept = free + sum(life.cents for life in lives) + sum(bounties.kept_back.values())
-    assert kept + sum(map(bounties.won, takers)) == state.entries.taken.get(BOUNTY, 0)
+    somewhere = kept + sum(map(bounties.won, takers)) + bounties.in_pool
+    assert somewhere == state.entries.taken.get(BOUNTY, 0)
 
 
 def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
@@ -134,7 +135,8 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     came = {account_of(name): -cents for name, cents in entries.taken.items()}
     pool, hunted = account_of(POOL), account_of(BOUNTY)
     bounties = sum(one.cents for paid in state.bounties.paid.values() for one in paid)
-    came[hunted] = came.get(hunted, 0) + bounties
+    heads = state.bounties.in_pool
+    came[hunted] = came.get(hunted, 0) + bounties + heads
     for account, cents in came.items():
         assert account == pool or booked.pop(account, 0) == cents
     out = prizes.paid_cents + sum(one.value for one in prizes.paid.values())
@@ -146,7 +148,7 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
         cents = sum(one.cents + one.value for one in kept.values())
         assert booked.pop(account, 0) == -cents
         out += cents
-    assert booked.pop(pool, 0) == out - entries.pool - entries.added
+    assert booked.pop(pool, 0) == out - entries.pool - entries.added - heads
     assert booked.pop("house_added", 0) == entries.added
     assert booked.pop("alternates", 0) == -state.alternates.held
     assert booked.pop("prizes_in_kind", 0) == -sum(one.value for one in prizes.paid.values())

@@ -63,6 +63,7 @@ from tests.desk.machine_floor_stories import (
     a_move,
     a_penalty,
     a_penalty_over,
+    a_shot_clock,
     an_empty_seat,
 )
 from tests.desk.machine_house import a_notice, the_house
@@ -124,6 +125,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
     an_end_by_time: lambda now: now.state.conditions.ending.after_last_level and late(now),
     a_bubble: late,
+    a_shot_clock: late,
     a_prize: late,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),

@@ -22,7 +22,7 @@ from tdapp.calls.tournament.alternates import (
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.clock import GoToLevel
-from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, EndWaits, Reinstate
 from tdapp.calls.tournament.prizes import (
@@ -131,6 +131,7 @@ def a_shared_prize(now: Playing) -> None:
     event = now.event
     now.ask(PostPrizes(event))
     now.thin_out(max(0, now.state.left - now.one_of([2, 3, 4])))
+    now.ask(AgreeLastLonger(event, tuple(now.state.in_play()[:3]), 1_000))
     for _ in range(now.one_of([1, 2])):
         terms = DealTerms(now.one_of([DealMethod.ICM, DealMethod.CHIPS]), (now.one_of([0, 100]),))
         now.ask(PutDeal(event, terms, stacks_of(now), heads=now.perhaps()))

@@ -3,6 +3,7 @@
 import hypothesis.strategies as st
 
 from tdapp.calls.tournament.bounties import TellTakers
+from tdapp.calls.tournament.clock import GiveTimeTokens, SetShotClock, UseTimeToken
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -18,6 +19,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     DealNextHand,
     EndHandForHand,
     ReportTable,
+    TellPractice,
 )
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
@@ -64,10 +66,14 @@ def hand_for_hand(now: Playing) -> Calls:
     return st.one_of(
         asked(BeginHandForHand, event, st.integers(0, 3), st.none() | st.integers(1, 4)),
         asked(BeginHandForHand, event, soft=st.booleans()),
+        asked(TellPractice, event, st.booleans()),
         asked(ReportTable, event, of(on.playing(now.state.seating)), told),
         asked(ReportTable, event, of(on.playing(now.state.seating))),
         asked(DealNextHand, event, told, st.booleans()),
         asked(EndHandForHand, event, told),
+        asked(SetShotClock, event, st.sampled_from([0, 10, 20, 30]), st.booleans()),
+        asked(UseTimeToken, event, now.in_play(), st.integers(0, 2)),
+        asked(GiveTimeTokens, event, st.integers(0, 3)),
     )
 
 

@@ -5,6 +5,7 @@ Whatever has happened before, each act is only asked for; a story ends where it 
 
 from tdapp.calls.across.moves import Arrive, ArriveAll
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAllHere
+from tdapp.calls.tournament.clock import GiveTimeTokens, SetShotClock, UseTimeToken
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import (
@@ -82,6 +83,15 @@ def a_bubble(now: Playing) -> None:
             now.ask(ReportTable(event, table))
         now.ask(DealNextHand(event, before_break=True))
     now.ask(EndHandForHand(event))
+
+
+def a_shot_clock(now: Playing) -> None:
+    """Everybody has some seconds to act and tokens for more, until the clock is turned off."""
+    event = now.event
+    now.ask(SetShotClock(event, 30, noticed=True))
+    now.ask(GiveTimeTokens(event, 2))
+    now.ask(UseTimeToken(event, now.one_of(now.state.seating.seat_of)))
+    now.ask(SetShotClock(event, 0))
 
 
 def a_penalty(now: Playing) -> None:

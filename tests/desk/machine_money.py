@@ -8,7 +8,7 @@ from tdapp.calls.house.kept_prizes import (
     ForfeitKept,
     TakeClaimBack,
 )
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty
+from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, ReverseBounty, TakeBountyBack
 from tdapp.calls.tournament.chips import (
     ColourUp,
     CountChips,
@@ -17,7 +17,7 @@ from tdapp.calls.tournament.chips import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
@@ -62,7 +62,8 @@ def prizes(now: Playing) -> Calls:
     event, state = st.just(now.event), now.state
     posted = state.prizes.posted
     if not posted:
-        return exits(now) | asked(PostPrizes, event)
+        nobodys = of(sorted(state.bounties.for_nobody()))
+        return exits(now) | asked(PostPrizes, event) | asked(PoolBounty, event, nobodys)
     won = [(place, entry) for place, entry, _ in unpaid(state) if entry is not None]
     pay = of(won).flatmap(lambda one: asked(PayPrize, event, *map(st.just, one), ready_money))
     changed = st.integers(-500, 500).map(lambda moved: shifted(posted, moved))
@@ -84,6 +85,8 @@ def prizes(now: Playing) -> Calls:
         asked(ReversePrize, event, settled),
         a_deal(now),
         asked(RecordProjection, event, st.integers(0, 3), st.sampled_from(["Bar", "Hall"])),
+        asked(PoolBounty, event, of(sorted(state.bounties.for_nobody() or state.bounties.out))),
+        asked(TakeBountyBack, event, of(sorted(state.bounties.pooled))),
         asked(PayBounty, event, of(sorted(state.bounties.victims)), ready_money),
         asked(ReverseBounty, event, of(sorted(state.bounties.paid))),
         asked(PayPrize, some, st.integers(1, max(1, len(posted)))),
@@ -101,6 +104,7 @@ def a_deal(now: Playing) -> Calls:
         asked(AnswerDeal, event, of(left), st.sampled_from(DealAnswer)),
         asked(DropDeal, event),
         asked(PostDeal, event),
+        asked(AgreeLastLonger, event, st.lists(of(left), max_size=3).map(tuple), st.just(500)),
     )
 
 

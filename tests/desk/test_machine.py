@@ -42,6 +42,7 @@ RARE = {
     *("tell_takers", "pay_bounty", "reverse_bounty", "merge_persons", "part_persons"),
     *("pass_entry_on", "void_in_play"),
     *("begin_hand_for_hand", "report_table", "deal_next_hand", "end_hand_for_hand"),
+    *("set_shot_clock", "use_time_token", "give_time_tokens"),
     *("begin_hand", "act_in_hand", "step_hand_back", "end_hand", "rule_in_hand"),
     *("draw_bracket", "record_draw", "call_pairing", "call_pairing_back", "call_pairings"),
     *("lose_match", "walk_over", "correct_match", "divide_table", "take_divider"),

@@ -10,7 +10,7 @@ from tdapp.bootstrap import CODECS
 from tdapp.calls.house.merging import MergePersons, PartPersons
 from tdapp.calls.house.people import LiftBar, SetBirthDate
 from tdapp.calls.house.room import ErasePerson
-from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.event import also_in
 from tdapp.calls.tournament.refunds import Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StaffId

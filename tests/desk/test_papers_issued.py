@@ -205,7 +205,9 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.PENALTIES,
         PaperKind.HISTORY,
         PaperKind.ONE_HISTORY,
+        PaperKind.LEAGUE_TABLE,
         PaperKind.CASHIER_SHEET,
+        PaperKind.ENTRY_TICKET,
     }
     assert set(PaperKind) - set(laid) == missing | made_elsewhere
     assert len({kind.letter for kind in PaperKind}) == len(PaperKind)

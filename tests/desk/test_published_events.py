@@ -1,28 +1,22 @@
 """Published events sold, closed and posted at the desk: pool, parts and prizes to the cent."""
 
-from collections.abc import Iterable
-
 import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
-from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, SeatAlternate
 from tdapp.calls.tournament.clock import GoToLevel
-from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
-from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
+from tdapp.calls.tournament.prizes import ChangePrizes
 from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
-from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tdapp.tournament.tournament import Tournament
-from tests.desk.evening import EVENT, install, person
-from tests.desk.laws_of_money import heads_add_up, money_adds_up, prizes_add_up
+from tests.desk.evening import EVENT, person
+from tests.desk.published_play import enter, posted, published, seated, sold
 from tests.desk.station import Station
 from tests.tournament.plan.published import (
     BORGATA_2008,
@@ -39,43 +33,6 @@ from tests.tournament.plan.published import (
 
 BREAK_FOR_ADD_ONS = 3
 BOOKS = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"
-
-
-def published(name: str, house: str = "open") -> Conditions:
-    """A bundled event under a house's rules."""
-    return conditions_of(read_template(resources.read("events", f"{name}.toml")), rulebook(house))
-
-
-def sold(
-    station: Station, conditions: Conditions, entries: int, event: StreamId = EVENT
-) -> Tournament:
-    """The event announced, and so many entries sold to as many people."""
-    station.do(Announce(event, conditions))
-    enter(station, range(1, entries + 1), event)
-    return station.event(event)
-
-
-def seated(station: Station, tables: int, seats: int) -> None:
-    """Everybody seated at so many new tables of so many seats."""
-    install(station, range(1, tables + 1), seats)
-    for number in range(1, tables + 1):
-        station.do(OpenTable(EVENT, station.house_id, number))
-    station.do(DrawSeats(EVENT))
-
-
-def enter(station: Station, numbers: Iterable[int], event: StreamId = EVENT) -> None:
-    """Sell entries to these people."""
-    station.do_all([Register(event, person(number)) for number in numbers])
-
-
-def posted(station: Station, event: StreamId = EVENT) -> Tournament:
-    """The field closed and the prizes posted; the money adds up."""
-    station.do(PostPrizes(event))
-    state = station.event(event)
-    heads_add_up(state)
-    money_adds_up(station, event, state)
-    prizes_add_up(state)
-    return state
 
 
 def books(station: Station, event: StreamId = EVENT) -> dict[str, int]:

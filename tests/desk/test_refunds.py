@@ -7,9 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent
-from tdapp.calls.tournament.also_in import also_in
 from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, PassOver, SeatAlternate
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.event import Announce, also_in
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import Register

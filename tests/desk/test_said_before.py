@@ -87,7 +87,7 @@ def test_the_table_finds_what_it_is_for(station: Station) -> None:
     assert said == Following((PurchaseKind.ENTRY, PurchaseKind.REBUY), (4,), 5)
 
 
-CLOSED, OUT, WINNER = "closes", "puts out", "lets win"
+CLOSED, OUT, WINNER = "closes", "puts out", "lets win or ends play"
 BY_TIME = frozenset({CLOSED, OUT, WINNER})
 CAN_FOLLOW: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("set_clock", "add_time", "go_to_level", "count_time_away"), BY_TIME),
@@ -107,7 +107,7 @@ def kinds(said: Following) -> Iterator[str]:
         yield CLOSED
     if said.out:
         yield OUT
-    if said.winner is not None:
+    if said.winner is not None or said.over:
         yield WINNER
 
 

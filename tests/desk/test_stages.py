@@ -12,6 +12,7 @@ from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, ReversePrize
+from tdapp.calls.tournament.rulings import GiveOtherPenalty
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable
@@ -21,8 +22,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import all_due
+from tdapp.shown.penalty_words import sits_out
 from tdapp.till.payment import FEE
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.plan.offers import PricePart
@@ -97,11 +100,13 @@ def test_who_goes_on_is_locked_and_ends_the_flight(station: Station) -> None:
     assert seen(station, EVENT).places() == {1: 4, 2: 3}
 
 
-def to_the_second_day(station: Station) -> None:
-    """Two flights of three and four, of which two of each go on."""
+def to_the_second_day(station: Station, *given: Call) -> None:
+    """Two flights of three and four, of which two of each go on; `given` 3 minutes from the end."""
     for flight, people, table in ((A, range(1, 4), 1), (B, range(4, 8), 2)):
         play(station, flight, people, table)
         station.do(CloseStage(flight))
+    station.do_all(given, WHY)
+    station.time.pass_us(3 * MINUTE_US)
     station.do_all(
         [Bust(A, 1, declined=True), Bust(B, 4, declined=True), Bust(B, 5, declined=True)]
     )
@@ -131,6 +136,16 @@ def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
         station.do(BringForward(DAY_2))
     station.do(EndStage(A, station.house_id))
     assert station.house.registry.table(1).used_by is None
+
+
+def test_minutes_that_were_served_in_one_stage_count_in_the_next(station: Station) -> None:
+    to_the_second_day(station, GiveOtherPenalty(A, 2, PenaltyKind.MINUTES, 5))
+    station.time.set_wall(-90 * MINUTE_US)
+    station.time.pass_us(MINUTE_US)
+    assert sits_out(ENGLISH, seen(station, DAY_2), station.time.now()) == {2: "1 minute"}
+    station.time.pass_us(MINUTE_US)
+    station.tick()
+    assert list(seen(station, DAY_2).penalties.over) == [1]
 
 
 @pytest.mark.parametrize("label", ["close_stage", "end_stage"])

@@ -1,5 +1,8 @@
 """What cannot be undone or redone: the act that blocks it, or why it stands for good."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +13,7 @@ from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, PassExitOn, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import VoidInPlay
 from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
@@ -142,6 +146,29 @@ def test_a_posted_list_that_was_changed_stays_until_the_change_is_undone(
     station.undo(posted, WHY)
     assert not station.event(EVENT).entries.closed
     station.do(Register(EVENT, person(6)))
+    laws.check(station)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("changed", [{"locked": ((1, 9_000),)}, {"cents": (9_000, 4_332)}])
+def test_a_posted_list_is_the_pool_whatever_is_undone_and_redone(
+    house: str, changed: dict[str, Any], station: Station
+) -> None:
+    seated_under(station, of_house(house))
+    station.do(StartClock(EVENT))
+    station.do(PostPrizes(EVENT))
+    void = station.do(VoidInPlay(EVENT, 5), WHY).act.action
+    change = station.do(ChangePrizes(EVENT, **changed), WHY).act.action
+
+    def fact_of(act: Callable[[], object]) -> object:
+        return refusal_of(act).details["fact"]
+
+    assert fact_of(lambda: station.undo(void, WHY)) == "prizes_below_pool"
+    station.undo(change, WHY)
+    station.undo(void, WHY)
+    assert fact_of(lambda: station.redo(change, WHY)) == "prizes_below_pool"
+    station.redo(void, WHY)
+    station.redo(change, WHY)
     laws.check(station)
 
 
@@ -307,3 +334,27 @@ def test_no_exit_is_moved_by_redoing_an_earlier_loss_of_the_chips(station: Stati
 
     station.redo(waiting, WHY)
     assert station.event(EVENT).places() == {2: 5, 1: 4}
+
+
+@pytest.mark.parametrize("house", sorted(BOOKS))
+@pytest.mark.parametrize("later", ["void another", "change the list"])
+def test_a_void_entry_stays_void_under_a_later_list(
+    station: Station, house: str, later: str
+) -> None:
+    seated_under(station, of_house(house))
+    station.do(PostPrizes(EVENT))
+    void = station.do(VoidInPlay(EVENT, 2), WHY).act.action
+    if later == "void another":
+        newer = station.do(VoidInPlay(EVENT, 3), WHY)
+    else:
+        pool = station.event(EVENT).pool
+        newer = station.do(ChangePrizes(EVENT, (pool - 500, 500)), WHY)
+
+    blocked = refusal_of(lambda: station.undo(void, WHY))
+    assert (blocked.code, blocked.details["fact"]) == ("undo_blocked", "prizes_below_pool")
+    laws.check(station)
+    station.undo(newer.act.action, WHY)
+    station.undo(void, WHY)
+    laws.check(station)
+    station.redo(void, WHY)
+    laws.check(station)

@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable, SetTableState
@@ -12,15 +14,16 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
-from tdapp.core.ids import ActionId, StreamId, StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamRef, derived_id
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.permissions import DIRECTOR, PROGRAM
 from tdapp.desk.record_log import RecordFilter, RecordLog
 from tdapp.house.house_events import TableState
 from tests.desk import laws
-from tests.desk.evening import EVENT, announce, bust, install, person, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.second_thoughts import CASHIER, WHY, action_of, refusal_of
 from tests.desk.station import Station
 
@@ -265,3 +268,33 @@ def test_a_prize_list_that_was_undone_leaves_its_number_behind(station: Station)
     station.do(PostPrizes(EVENT))
 
     assert station.event(EVENT).prizes.version == 2
+
+
+@pytest.mark.parametrize("luck", range(20))
+def test_acts_keep_their_order_over_two_events_whatever_the_wall_clock_did(
+    station: Station, luck: int
+) -> None:
+    chance, done, own = Random(luck), list[ActionId](), list[ActionId]()
+    events = (EVENT, StreamId("other"))
+    for event in events:
+        announce(station, replace(SMALL, max_entries=12), event=event)
+    for number in range(1, 13):
+        station.time.set_wall(chance.choice([0, -90, 90]) * MINUTE_US)
+        by_itself = chance.random() < 0.4
+        with_ = Circumstances(action=derived_id("fact", number) if by_itself else None)
+        event = chance.choice(events)
+        sold = station.do(
+            Register(event, person(number)), with_, PROGRAM if by_itself else DIRECTOR
+        )
+        done.append(sold.act.action)
+        own += [] if by_itself else [sold.act.action]
+        if chance.random() < 0.1:
+            station.restart()
+    station.restart()
+
+    log = [act.action for act in station.desk.log if act.action in done]
+    assert [action for action in log if action in own] == own
+    for event in events:
+        here = [one.action for one in station.recorded(event) if one.action in done]
+        assert [action for action in log if action in here] == here
+    assert station.undoing.last_of(DIRECTOR).action == own[-1]

@@ -21,7 +21,13 @@ from tdapp.calls.tournament.attendance import (
     TellAway,
     TellBack,
 )
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.calls.tournament.brackets import (
     CallPairing,
     CallPairingBack,
@@ -45,12 +51,15 @@ from tdapp.calls.tournament.chips import (
 from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
+    GiveTimeTokens,
     GoToLevel,
     HoldClock,
     LeaveTimeOut,
     SetClock,
+    SetShotClock,
+    UseTimeToken,
 )
-from tdapp.calls.tournament.deals import AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -75,6 +84,7 @@ from tdapp.calls.tournament.hand_for_hand import (
     DealNextHand,
     EndHandForHand,
     ReportTable,
+    TellPractice,
 )
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
@@ -229,9 +239,13 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndPenalties(EVENT): FLOOR,
     ClosePenalty(EVENT, 1): FLOOR,
     BeginHandForHand(EVENT): FLOOR,
+    TellPractice(EVENT): FLOOR,
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
+    SetShotClock(EVENT, 30): FLOOR,
+    UseTimeToken(EVENT, 1): FLOOR,
+    GiveTimeTokens(EVENT, 1): FLOOR,
     SetBreakingOrder(EVENT, (1,)): HEADS,
     SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
     StartClock(EVENT): FLOOR,
@@ -299,6 +313,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     ChangePrizes(EVENT, (1,)): HEADS,
     PutDeal(EVENT, DealTerms(DealMethod.EVEN), ((1, 1),)): HEADS,
     AnswerDeal(EVENT, 1, DealAnswer.AGREED): HEADS,
+    AgreeLastLonger(EVENT, (1, 2), 2_000): HEADS,
     DropDeal(EVENT): HEADS,
     PostDeal(EVENT): HEADS,
     RecordProjection(EVENT, 1, "Projector"): {*SALES, *FLOOR},
@@ -313,6 +328,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
     ReverseBounty(EVENT, 1): HEADS,
+    PoolBounty(EVENT, 1): HEADS,
+    TakeBountyBack(EVENT, 1): HEADS,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,

@@ -1,5 +1,6 @@
 """Which roles may do which act of the house: one example of each."""
 
+from tdapp.calls.across.tickets import AwardSeat, EnterByTicket, ReturnTicket, TakeSeatBack
 from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
@@ -60,6 +61,7 @@ from tdapp.calls.house.staff import (
     TakeDuty,
     UnlockStaff,
 )
+from tdapp.calls.house.tickets import IssueTicket, LapseTickets, VoidTicket
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
 from tdapp.core.names import ScreenName
@@ -109,6 +111,13 @@ OF_THE_HOUSE: dict[Call, set[Role]] = {
     ReprintHousePaper(HOUSE, 1): {*SALES, *FLOOR},
     SpoilHousePaper(HOUSE, 1): {*SALES, *FLOOR},
     ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
+    IssueTicket(HOUSE, PersonId("p"), 100, "Main Event"): HEADS,
+    VoidTicket(HOUSE, 1): HEADS,
+    LapseTickets(HOUSE): HEADS,
+    AwardSeat(EVENT, HOUSE, 1): {Role.CAGE, *HEADS},
+    TakeSeatBack(EVENT, HOUSE, 1): HEADS,
+    EnterByTicket(EVENT, HOUSE, 1): {*SALES, *HEADS},
+    ReturnTicket(EVENT, HOUSE, 1): {*SALES, *HEADS},
     ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     OpenSession(HOUSE, "cage 1"): {*SALES, *HEADS},
     MoveFloat(HOUSE, "cage 1/1", answering(EVENT), 100): {Role.CAGE, *HEADS},

@@ -40,7 +40,7 @@ def compiled_already(tmp_path: Path) -> Iterator[None]:
     """What is compiled of the project serves its copy too: only what patches touch is compiled."""
     here, there = compiled(HOUSE), compiled(tmp_path)
     if here and there:
-        for folder in (*PROGRAM, "tests"):
+        for folder in filter(lambda one: (here / one).exists(), (*PROGRAM, "tests")):
             shutil.copytree(here / folder, there / folder)
     yield
     if there:

@@ -16,6 +16,7 @@ NOT_TYPED = {
     "tdapp/poker/phh/files.py": "numbers of a TOML file",
     "tdapp/poker/phh/writing.py": "chips of a recorded hand",
     "tdapp/shown/floor_words.py": "an average to be shown",
+    "tdapp/tournament/reckoning/points.py": "whole numbers of a result",
     "tdapp/tournament/structures/generator.py": "the root of a proportion",
     "tdapp/ui/papers/list_file.py": "a cell of a spreadsheet that is written",
     "tdapp/voice/voice.py": "a figure that the voice itself has written",

@@ -5,7 +5,7 @@ import pytest
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import Refund
-from tdapp.calls.tournament.sales import PayDebt, Register
+from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
@@ -16,6 +16,7 @@ from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under, with_entry
 from tests.rules_doc import rule
+from tests.tournament.sales.offers import offer
 
 OUT = {"unpaid_out": True}
 SPLIT = Payment(Tender.CARD, also=(TenderAmount(Tender.CASH, 100),))
@@ -62,6 +63,23 @@ def test_who_owes_the_buy_in_at_the_start_is_out_and_the_fee_is_kept(
     again = Refund(EVENT, 3, Occasion.UNPAID)
     why = Circumstances(reason="asks for it")
     assert station.desk.why_not(DIRECTOR, again, why) == Refusal("no_such_entry", entry=3)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_nothing_else_is_sold_to_who_owes_the_buy_in(house: str, station: Station) -> None:
+    install(station, (1,), seats=9)
+    sold = {"rebuy": offer(5_000, 0, 500, 2, most=1), "addon": offer(2_000, 0, 500, 2, most=1)}
+    terms = {} if house == "STAR" else OUT
+    announce(station, held_under(house, attendance=terms, **sold), sold=2)
+    station.do(open_entry(3))
+    for more in (Rebuy(EVENT, 3), SellAddOns(EVENT, (1, 3))):
+        refusal = station.desk.why_not(DIRECTOR, more)
+        assert refusal == Refusal("debt_first", entry=3, receipt=3)
+    station.do(PayDebt(EVENT, 3))
+    station.do(SellAddOns(EVENT, (1, 3)))
+    station.do(StartClock(EVENT))
+    station.tick()
+    assert station.event(EVENT).entries.count == 3
 
 
 @pytest.mark.parametrize("house", BOOKS)

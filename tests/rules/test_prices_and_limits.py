@@ -25,6 +25,7 @@ BUNDLED = {
     "au-star-2018-hr20k": "star",
     "canberra-teams-2010": "open",
     "canberra-teams-2010-no-rebuy-fee": "crown",
+    "eu-eureka3-sat-2013": "open",
     "sit-and-go-9": "open",
     "us-borgata-2008-wpt": "open",
     "us-epic-2011-s3": "open",

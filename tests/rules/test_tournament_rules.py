@@ -14,6 +14,7 @@ from tdapp.rules.money_rules import Heir, KeptOf, PrizeListDue
 from tdapp.rules.rule import Answer
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.rules.tournament_rules import TournamentRules
+from tests.rules_doc import Case, case
 
 HOUSES = ["star", "crown", "tasmania", "adelaide", "open"]
 STAR = resources.read("rulebooks", "star.toml")
@@ -86,6 +87,14 @@ def test_only_two_houses_demand_equal_starting_chips() -> None:
 
 def test_conditions_prevail_in_tasmania_and_where_there_is_no_book() -> None:
     assert {house for house in HOUSES if rules_of(house).conditions.prevail} == {"tasmania", "open"}
+
+
+@case("STAR-TOURNAMENT-012", "TAS-TOURNAMENT-001")
+def test_a_condition_against_the_rules_prevails_only_where_the_book_says_so(case: Case) -> None:
+    """The Star's rules prevail over conditions (28.4.2n); in Tasmania these do (C20.4)."""
+    house = {"STAR": "star", "TAS": "tasmania"}[case.house]
+    prevails = {True: "the approved condition", False: "the rules"}
+    assert prevails[rules_of(house).conditions.prevail] == case.then["prevails"]
 
 
 @pytest.mark.parametrize(
@@ -164,7 +173,7 @@ def test_a_mistake_in_the_tournament_part_is_named(right: str, wrong: str, where
 
 MAY_BE_SILENT = {
     *("offences", "penalties", "button", "table_size", "left_share", "deals", "brackets"),
-    *("other_language", "stacks_cross", "transfers", "level_stacks"),
+    *("other_language", "side_bets", "stacks_cross", "transfers", "level_stacks", "shot_clock"),
 }
 
 

@@ -20,7 +20,11 @@ EVENTS = (
 )
 CAME_LATER = frozenset(
     {
+        "begins",
+        "played_us",
         "turnout",
+        "won_twice",
+        "mystery",
         "stages",
         "blind_first",
         "straddles_permitted",
@@ -69,11 +73,15 @@ CAME_LATER = frozenset(
         "brackets",
         "language",
         "other_language",
+        "league",
+        "side_bets",
         "in_hand",
         "by_itself",
+        "pace",
         "stacks_cross",
         "transfers",
         "level_stacks",
+        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -89,6 +97,7 @@ VERSIONS_KEPT = {
     "OutOfChips": 1,
     "EntryBusted": 2,
     "ExitPending": 2,
+    "PenaltyGiven": 2,
     "PenaltyServed": 1,
     "RebuySold": 3,
     "AddOnSold": 2,

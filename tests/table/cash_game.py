@@ -77,6 +77,11 @@ class CashGame(msgspec.Struct, frozen=True):
     def level_at(self, now: Instant) -> int:  # noqa: ARG002 - no cash game has levels
         return 0
 
+    def played_us(self, entry: int, at: Instant, *, past: bool = False) -> int:
+        """No clock of levels runs."""
+        _ = entry, at, past
+        return 0
+
     def why_no_penalty(self, offence: Offence) -> Refusal | None:  # noqa: ARG002 - any will do
         return None
 

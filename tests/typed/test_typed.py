@@ -216,6 +216,30 @@ def test_the_hour_that_clocks_leave_out_is_refused() -> None:
             times.past_moment(time, now_us, zone, days_ago=0)
 
 
+@pytest.mark.parametrize("at", range(1, 60, 7))
+@pytest.mark.parametrize(
+    ("zone", "day", "opens", "turn"),
+    [
+        ("Australia/Sydney", date(2026, 10, 4), "02:{:02}", us(2026, 10, 3, 16)),
+        ("Europe/London", date(2027, 3, 28), "01:{:02}", us(2027, 3, 28, 1)),
+        ("America/Los_Angeles", date(2027, 3, 14), "02:{:02}", us(2027, 3, 14, 10)),
+    ],
+)
+def test_a_time_is_left_out_from_the_very_moment_at_which_clocks_go_forward(
+    at: int, zone: str, day: date, opens: str, turn: int
+) -> None:
+    text, here = opens.format(at), ZoneInfo(zone)
+    before = times.past_moment(text, turn - MINUTE_US, here)
+    assert times.moment_on(text, day - timedelta(days=1), here) == before
+    for later in (0, 5, 29, 31, 59, 61):
+        with pytest.raises(Refusal, match="time_left_out"):
+            times.past_moment(text, turn + later * MINUTE_US, here)
+    with pytest.raises(Refusal, match="time_left_out"):
+        times.coming_moment(text, turn - MINUTE_US, here)
+    tomorrow = times.moment_on(text, day + timedelta(days=1), here)
+    assert times.coming_moment(text, turn + MINUTE_US, here) == tomorrow
+
+
 @pytest.mark.parametrize(
     ("text", "hour"), [("9:40 pm", 21), ("9pm", 21), ("12am", 0), ("12 pm", 12)]
 )

@@ -15,7 +15,9 @@ from tdapp.core.instant import Instant
 from tdapp.core.ports.record import RecordHealth
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
+from tdapp.screens.table_clock import TableClock
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.event_in_view import TableClocks
 from tdapp.ui.asking.flow import Flow, Run
 from tdapp.ui.asking.question import Question
 from tdapp.ui.parts.screen_ports import ScreenPorts
@@ -70,6 +72,7 @@ class View(QObject):
         self.id: StreamId | None = EVENT
         self.others: dict[StreamId, Tournament] = {}
         self.live: TimeSource | None = None
+        self.table_clocks = TableClocks()
 
     @property
     def now(self) -> Instant:
@@ -84,6 +87,9 @@ class View(QObject):
 
     def state_of(self, event: StreamId) -> Tournament:
         return self.others.get(event, self.evening.state)
+
+    def table_clock(self, event: StreamId, table: int) -> TableClock | None:
+        return self.table_clocks.at(event, table)
 
     def title(self, event: StreamId) -> str:
         return "Satellite" if event in self.others else "Small"

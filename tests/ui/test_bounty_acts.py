@@ -10,6 +10,7 @@ from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.workplace.rail import PageName
+from tests.rules.houses import held_under
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
 from tests.ui.cage_desk import ENTER, lines, page_of
@@ -103,3 +104,22 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
     assert [one.cents for one in recorded(room).bounties.paid[1]] == [5_000]
     assert lines(page.prizes.queue.listing)[0][-1] == "paid"
     assert page.paying.pay.why_not.startswith("No bounty is owed to entry 1")
+
+
+def test_a_last_longer_is_noted_and_says_who_won_it(room: WindowRoom) -> None:
+    hold(room, rules=held_under("OPEN").rules, rebuy=None, reentry=None)
+    enter(room, *(f"Player {letter}" for letter in "ABCD"))
+    room.play()
+    room.choose(1)
+    do(room, "Last longer…")
+    assert answer(room, "#2, #3") == "Who is in the last longer with Player A?"
+    asked = "What is the stake of each? The players hold it themselves."
+    assert answer(room, "20") == asked
+    assert nothing_is_asked(room)
+    room.choose(2)
+    assert fact(room, "Last longer") == "with Player A, Player C, 20.00 each"
+    for entry in (1, 3):
+        room.entries.bust(entry)
+    assert set(recorded(room).exits.by_entry) == {1, 3}
+    room.choose(2)
+    assert fact(room, "Last longer") == "60.00 to Player B"

@@ -17,8 +17,8 @@ from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.parts.demo import demo_conditions
 from tdapp.ui.workplace.rail import PageName
-from tests.ui.at_the_till import answer
-from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out
+from tests.ui.at_the_till import answer, question
+from tests.ui.by_hand import CTRL, NAMES, SIX, begin, names_listed, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
 
@@ -62,6 +62,25 @@ def test_an_empty_room_offers_a_new_event_a_demo_room_and_a_file(room: WindowRoo
     assert not console.strips.isVisible()
     acts = [card.button.act for card in console.welcome.cards]
     assert acts == [console.own.new, console.own.demo, console.own.open_file]
+
+
+def test_each_way_to_begin_has_the_key_that_stands_on_its_button(
+    room: WindowRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    console, opened = room.console, list[str]()
+    caps = [card.button.act.cap for card in console.welcome.cards]
+    assert caps == ["Ctrl+N", "Ctrl+T", "Ctrl+O"]
+    parts = replace(room.parts, open_demo=lambda: opened.append("demo"))
+    monkeypatch.setattr(console.own, "_parts", parts)
+    for focused in (console.welcome.new, console.welcome.name):
+        room.key(Qt.Key.Key_T, CTRL, on=focused)
+    assert opened == ["demo", "demo"]
+    room.key(Qt.Key.Key_O, CTRL, on=console.welcome.name)
+    assert question(room).text == "Which event file should be opened as a draft?"
+    room.key(Qt.Key.Key_Escape, on=console.focusWidget())
+    room.begin_event()
+    room.key(Qt.Key.Key_T, CTRL, on=console.focusWidget())
+    assert len(room.state.seating.tables) == 1
 
 
 def test_a_file_that_is_not_there_is_refused_in_words_and_makes_no_draft(room: WindowRoom) -> None:

@@ -59,6 +59,36 @@ def test_it_is_turned_on_and_off_and_the_next_hand_is_dealt(room: WindowRoom) ->
     assert recorded(room).hand_for_hand.hand == 0
 
 
+def test_it_ends_with_as_many_left_as_is_said_and_all_waiting_tables_are_listed(
+    room: WindowRoom,
+) -> None:
+    at_the_bubble(room)
+    hands = room.floor.acts.hands
+    assert hands.waiting.why_not == "No table waits for others."
+    hands.turn.trigger()
+    assert answer(room, "another end…").endswith(
+        f"It ends with {len(recorded(room).prizes.posted)} left."
+    )
+    assert answer(room, "11") == "With how many left does hand-for-hand end?"
+    assert answer(room, "2 minutes").endswith("It ends with 11 left.")
+    terms = recorded(room).hand_for_hand.terms
+    assert terms is not None
+    assert (terms.until, terms.minutes) == (11, 2)
+    bust_first(room, 1)
+    hands.report_any.trigger()
+    room.settle()
+    answer(room, "2")
+    room.time.pass_us(130_000_000)
+    hands.waiting.trigger()
+    room.settle()
+    said = answer(room)
+    assert said.startswith("Tables that wait: 1\n")
+    assert said.endswith("table 2: waits 2 min")
+    hands.report_any.trigger()
+    room.settle()
+    assert (recorded(room).left, recorded(room).hand_for_hand.hand) == (11, 0)
+
+
 def test_exits_count_once_all_tables_have_reported(room: WindowRoom) -> None:
     at_the_bubble(room)
     hands = room.floor.acts.hands

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -61,6 +62,31 @@ def test_tables_that_nobody_placed_are_as_large_as_they_can_be_in_any_view(
     assert min(aspect / room.wide, 1 / room.high) >= best * 0.999
     listed[1] = PhysicalTable(1, 9, 1_000, 700, placed=True)
     assert spots(listed, aspect) == spots(listed)
+
+
+@given(st.integers(1, 120), st.floats(0.4, 5.0), st.sampled_from([0, 700]))
+def test_the_room_fills_the_page_and_its_tables_keep_the_same_air_at_all_sides(
+    count: int, aspect: float, placed_at: int
+) -> None:
+    listed = tables(*range(1, count + 1))
+    if placed_at:
+        listed[1] = PhysicalTable(1, 9, 1_000, placed_at, placed=True)
+    places = spots(listed, aspect)
+    room = room_of(places.values(), aspect)
+    assert room.wide / room.high == pytest.approx(aspect)
+    for one, end, start in (("x", room.wide, room.left), ("y", room.high, room.top)):
+        along = [getattr(spot, one) for spot in places.values()]
+        assert min(along) - start == pytest.approx(start + end - max(along))
+
+
+@given(st.floats(0.4, 5.0))
+def test_neighbours_of_another_event_share_a_frame_however_far_apart_they_stand(
+    aspect: float,
+) -> None:
+    places = spots(tables(*range(1, 9)), aspect)
+    columns = sum(spot.y == places[1].y for spot in places.values())
+    rows_that_are_full = range(1, 8 // columns * columns + 1)
+    assert len(frames(places, dict.fromkeys(rows_that_are_full, "15 Mega Satellite"))) == 1
 
 
 @given(st.integers(1, 300))

@@ -18,6 +18,7 @@ from tdapp.ui.events.beginning import bundled_conditions
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.new_event.choice_fields import choice_fields
+from tdapp.ui.new_event.draft_pane import FORM, SHORT, TEXT
 from tdapp.ui.new_event.new_event_page import NewEventPage
 from tdapp.ui.workplace.rail import PageName
 from tdapp.words.formats import FORMATS
@@ -93,6 +94,20 @@ def test_what_is_typed_is_what_the_draft_says(room: WindowRoom, page: NewEventPa
     assert (made.title, made.seats_per_table) == ("Friday Night", 8)
     assert (made.entry.total, made.guarantee, made.entry.chips) == (12_000, 500_000, 20_000)
     assert {level.minutes for level in made.levels if not level.is_break} == {15}
+
+
+@pytest.mark.parametrize("view", [SHORT, FORM, TEXT])
+def test_a_draft_is_gone_on_with_in_the_view_it_was_made_in(
+    room: WindowRoom, page: NewEventPage, view: int
+) -> None:
+    page.pane.show_view(view)
+    room.until(lambda: not page.short.waits)
+    page.make_draft.trigger()
+    pane = room.events.page.pane
+    assert (pane.choices.place, pane.view.isVisible()) == (view, True)
+    assert pane.isAncestorOf(room.console.focusWidget())
+    press(room, CTRL)
+    assert question(room).text.startswith("Announce Freeze-out?")
 
 
 CANNOT_BE = (

@@ -13,12 +13,13 @@ from tdapp.shown.prize_draft import PrizeDraft, drafted
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
+from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.state.clock import position
 from tdapp.ui.look.lists.list_rows import ListRow, said
 from tdapp.ui.parts.typed import counted
 from tdapp.ui.prizes.decided_prizes import Decided
 from tdapp.ui.prizes.due_rows import due_rows
-from tdapp.ui.prizes.place_row import PlaceRow
+from tdapp.ui.prizes.place_row import PlaceFigures, PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells
 from tdapp.voice.voice import MINUS, Voice
@@ -108,6 +109,21 @@ def test_cash_and_kind_make_up_the_list_however_far_the_prizes_have_come(plan: P
         evening.tell(pay_prize(evening.state, prize.place))
     settled = Decided().prizes(MAIN, evening.state)
     assert (settled.paid_cents, settled.open_cents) == (total, 0)
+
+
+@pytest.mark.parametrize("held", ["", "9-1 Ada"])
+def test_a_place_names_what_is_in_kind_and_its_value_beside_the_cash(held: str) -> None:
+    for prize, cash, kind in (
+        (Prize(1, 24_000, "Car", 20_000), "240.00", "and 200.00 in kind: Car"),
+        (Prize(3, 0, "Ticket for two to Las Vegas", 5_000), "in kind", "and 50.00 in kind: Ticket"),
+        (Prize(3, 0, "Cap"), "in kind", "and Cap"),
+        (Prize(2, 100), "1.00", ""),
+    ):
+        told = PlaceFigures(prize.place, "", prize, prize, True, False, False, held)
+        _, _, posted, now, _, mark = (said(cell) for cell in PlaceRow(told).cells)
+        assert (posted, now) == (cash, cash)
+        assert held in mark
+        assert kind in mark
 
 
 def test_the_clock_says_of_the_first_prize_what_it_is_worth_and_what_is_in_kind() -> None:

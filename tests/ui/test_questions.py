@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
+from tdapp.ui.asking.question import Question
 from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, buy_in, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -202,6 +203,20 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
     QTest.keyClicks(field, "clerk's error")
     room.key(Qt.Key.Key_Return, on=field)
     assert reasons(room) == ["clerk's error"]
+
+
+def test_the_keys_that_choose_an_answer_stand_in_the_field_where_there_is_a_choice(
+    room: WindowRoom,
+) -> None:
+    panel = room.console.asked
+    for choices, key, buttons in ((("cash", "card"), "↑ ↓", 2), (("60",), "", 0), ((), "", 0)):
+        panel.put(Question("Which one?", "Next", hint="One", choices=choices))
+        assert panel.field._key == key  # noqa: SLF001
+        offered = panel.choices.findChildren(QAbstractButton)
+        assert sum(one.isVisible() for one in offered) == buttons
+        assert panel.field.text() == next(iter(choices), "")
+        panel.take_away()
+        room.settle()
 
 
 def test_one_escape_leaves_an_offered_reason_and_two_a_typed_one(room: WindowRoom) -> None:

@@ -18,6 +18,7 @@ from tdapp.ui.boards.idle_board import IdleBoard
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.boards.standing_board import StandingBoard
+from tdapp.ui.boards.table_clock_board import TableClockBoard
 from tdapp.ui.projected.canvas import Canvas
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
 from tdapp.ui.projected.projector import ScreenIdentity, recognised
@@ -82,6 +83,7 @@ def test_a_view_fills_the_monitor_it_was_given_and_is_kept(screens: ScreenRoom) 
         (View.BRACKET, BracketBoard),
         (View.STAGES, RowBoard),
         (View.IDLE, IdleBoard),
+        (View.TABLE_CLOCK, TableClockBoard),
     ],
 )
 def test_every_view_has_its_picture(screens: ScreenRoom, view: View, kind: type) -> None:

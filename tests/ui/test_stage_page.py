@@ -9,8 +9,9 @@ from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, CloseStage
@@ -18,6 +19,7 @@ from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Language, TextSize
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.screens.boards import Board, board_now
 from tdapp.screens.paging import Blocks
@@ -51,7 +53,7 @@ IN_STAGES = replace(
     title="Two Days",
     rebuy=None,
     stages=(
-        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("1A", to="Day 2", go_on=2, until_level=1),
         StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
     ),
 )
@@ -101,6 +103,23 @@ def test_a_flight_is_bagged_ended_and_brought_forward_by_keys(
     room.key(Qt.Key.Key_D, on=page.stages)
     answer(room)
     assert (room.state.left, room.state.chips_in_play) == (2, chips)
+
+
+def test_who_does_not_go_on_is_named_before_a_flight_ends(
+    room: WindowRoom, page: StagePage
+) -> None:
+    back = Circumstances(reason="had chips behind the stack")
+    room.wait_for(room.console.asking.perform(Reinstate(FLIGHT, 2), back))
+    do(room, GoToLevel(FLIGHT, 0))
+    bag(room, page, "bao", "100")
+    bag(room, page, "cleo", "200")
+    bag(room, page, "dan", str(room.state.chips_in_play - 300))
+    room.wait_a_second()
+    room.key(Qt.Key.Key_E, on=page.stages)
+    asked = room.console.asked.text
+    assert asked == "Two Days, 1A: 1 player is out: Bao Vu. End 1A? Its tables become free."
+    answer(room)
+    assert 2 in room.state.exits.by_entry
 
 
 def test_a_bag_that_was_counted_wrong_is_counted_again(room: WindowRoom, page: StagePage) -> None:

@@ -1,15 +1,19 @@
 """Acts on bounties, as the windows, the command line and the tests name them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.payouts import bounties as paying
+from tdapp.tournament.payouts import posting, slips
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
 
@@ -55,6 +59,45 @@ class PayBounty(Paying, TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.pay_bounty`."""
         return {self.event: paying.pay_bounty(states[self.event], self.entry, self.payment)}
+
+
+@dataclass(frozen=True)
+class PoolBounty(TournamentCall):
+    """Put the bounty that nobody won into the prize pool."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="pool_bounty",
+        permission=Permission.POST_PRIZES,
+        done=text("done", "Bounty on {who} moved to the prize pool"),
+    )
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.pool_bounty` and `posting.with_bounty_pooled`."""
+        return {self.event: _with_prizes(states[self.event], self._moved(states[self.event]))}
+
+    def _moved(self, state: Tournament) -> Sequence[Event]:
+        return paying.pool_bounty(state, self.entry)
+
+
+@dataclass(frozen=True)
+class TakeBountyBack(PoolBounty):
+    """Take a bounty out of the prize pool again, as its player is in again or somebody won it."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="take_bounty_back",
+        permission=Permission.POST_PRIZES,
+        done=text("done", "Bounty on {who} taken out of the prize pool"),
+        reason=AskedWhy.ALWAYS,
+    )
+
+    def _moved(self, state: Tournament) -> Sequence[Event]:
+        return paying.bounty_back(state, self.entry)
+
+
+def _with_prizes(state: Tournament, moved: Sequence[Event]) -> Sequence[Event]:
+    return slips.with_slips(state, posting.with_bounty_pooled(state, moved))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.instant import Instant
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.clock import absence, timing
+from tdapp.tournament.clock import absence, shot_clock, timing
 from tdapp.voice.texts import text
 
 
@@ -119,3 +119,61 @@ class LeaveTimeOut(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `absence.leave_time_out`."""
         return {self.event: absence.leave_time_out(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class SetShotClock(TournamentCall):
+    """Give every player so many seconds to act, once they have been told (`noticed`); 0: none."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="set_shot_clock",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Shot clock set"),
+        refusals=frozenset({"pace_needs_notice"}),
+    )
+
+    seconds: int
+    noticed: bool = False
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `shot_clock.set_shot_clock`."""
+        state = states[self.event]
+        set_to = shot_clock.set_shot_clock(state, self.seconds, noticed=self.noticed)
+        return {self.event: set_to}
+
+
+@dataclass(frozen=True)
+class UseTimeToken(TournamentCall):
+    """A player extends the time to act, after `extended` times in this betting round."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="use_time_token",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Time token used: {who}"),
+    )
+
+    entry: int
+    extended: int = 0
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `shot_clock.use_token`."""
+        state = states[self.event]
+        used = shot_clock.use_token(state, self.entry, moment.now, extended=self.extended)
+        return {self.event: used}
+
+
+@dataclass(frozen=True)
+class GiveTimeTokens(TournamentCall):
+    """Give every player so many more time tokens."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="give_time_tokens",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Time tokens given"),
+    )
+
+    tokens: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `shot_clock.give_tokens`."""
+        return {self.event: shot_clock.give_tokens(states[self.event], self.tokens)}

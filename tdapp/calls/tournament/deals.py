@@ -1,4 +1,4 @@
-"""Acts on a deal: put to the players, answered by each, dropped, or posted as a new list."""
+"""Acts on what players agree: a deal put, answered, dropped or posted, and last longers."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -9,7 +9,7 @@ from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.facts.deals import DealAnswer
-from tdapp.tournament.payouts import dealing, slips
+from tdapp.tournament.payouts import dealing, last_longer, slips
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
@@ -112,3 +112,22 @@ class PostDeal(TournamentCall):
         """See `dealing.post_deal`."""
         state = states[self.event]
         return {self.event: slips.with_slips(state, dealing.post_deal(state))}
+
+
+@dataclass(frozen=True)
+class AgreeLastLonger(TournamentCall):
+    """Players agree that whoever of them lasts longest gets the `stake` (cents) of each."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="agree_last_longer",
+        permission=Permission.POST_PRIZES,
+        done=text("done", "Last longer noted"),
+    )
+
+    entries: tuple[int, ...]
+    stake: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `last_longer.agree_last_longer`."""
+        agreed = last_longer.agree_last_longer(states[self.event], self.entries, self.stake)
+        return {self.event: agreed}

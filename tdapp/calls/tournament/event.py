@@ -22,6 +22,7 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.stages.seen import must_be_done_here
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
 
@@ -202,3 +203,23 @@ def addresses(desk: Desk) -> list[StreamId]:
         for event in desk.streams(KIND)
         for number in (0, *sorted(desk.state(event).stages.by_number))
     ]
+
+
+def also_in(
+    desk: Desk, person: PersonId, *, besides: StreamId | None = None
+) -> tuple[StreamId, ...]:
+    """The running events in which a person plays or waits: shown to the seller, no refusal."""
+    ids = desk.persons.ids(person)
+    return tuple(
+        event
+        for event in desk.streams(KIND)
+        if event != besides and any(_is_in(desk.state(event), one) for one in ids)
+    )
+
+
+def _is_in(event: Tournament, person: PersonId) -> bool:
+    if event.programme.over:
+        return False
+    entered = event.entries.by_person.get(person, ())
+    playing = any(number not in event.exits.by_entry for number in entered)
+    return playing or person in event.alternates.by_person

@@ -17,7 +17,10 @@ Told = tuple[EliminatedPlayer, ...]
 
 @dataclass(frozen=True)
 class BeginHandForHand(TournamentCall):
-    """Let every table finish its hand and wait; the clock loses so many `minutes` a hand."""
+    """Let every table finish its hand and wait; the clock loses so many `minutes` a hand.
+
+    None: as many as the conditions say.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="begin_hand_for_hand",
@@ -25,7 +28,7 @@ class BeginHandForHand(TournamentCall):
         done=text("done", "Hand-for-hand on"),
     )
 
-    minutes: int = 2
+    minutes: int | None = None
     until: int | None = None
     soft: bool = False
 
@@ -39,6 +42,23 @@ class BeginHandForHand(TournamentCall):
             soft=self.soft,
         )
         return {self.event: begun}
+
+
+@dataclass(frozen=True)
+class TellPractice(TournamentCall):
+    """Hands are played for practice before the clock starts, or no more."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_practice",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Practice hands changed"),
+    )
+
+    on: bool = True
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `hand_for_hand.tell_practice`."""
+        return {self.event: hand_for_hand.tell_practice(states[self.event], on=self.on)}
 
 
 @dataclass(frozen=True)

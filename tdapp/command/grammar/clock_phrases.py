@@ -18,6 +18,10 @@ from tdapp.voice.voice import Voice
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
 NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+UNTIL = re.compile(
+    r"\b(?:until|till|down to|bis)(?: there are)? (\d{1,5})(?: (?:are )?left| players?)*", re.ASCII
+)
+"""How many are left at the end of hand-for-hand."""
 NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
 LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
@@ -88,6 +92,8 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         return OF_ONE[verb](tail, event)
     if verb is Verb.TAKE_TIME and CHIPS.fullmatch(tail):
         raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, COLOUR_UP: 0})
+    if found.word == "take" and (NUMBER.fullmatch(tail) or LASTS.fullmatch(tail)):
+        raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, f"rest {tail}": 0})
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:
         in_break = "break " * (verb is Verb.EXTEND_BREAK)
         return _more("-" if verb is Verb.TAKE_TIME else "+", f"{in_break}{tail}", event)
@@ -115,13 +121,15 @@ def _level(tail: str, event: int | None) -> Spoken:
 
 
 def _hands(tail: str, event: int | None) -> Spoken:
-    """``hand for hand``, ``h4h 3 min``, ``h4h soft``; ``h4h off`` ends it."""
-    plain = SMALL_WORDS.sub("", tail).strip()
+    """``hand for hand``, ``h4h 3 min until 9 left``, ``h4h soft``; ``h4h off`` ends it."""
     if tail in {"off", "over", "ends", "end", "aus"}:
         return Spoken(Verb.HANDS_OFF, event)
+    left = UNTIL.search(tail)
+    until = 0 if left is None else int(left[1])
+    plain = SMALL_WORDS.sub("", UNTIL.sub("", tail)).strip()
     if plain in {"", "on", "soft"}:
-        return Spoken(Verb.HANDS, event, number=2, kind=plain if plain == "soft" else "")
-    return Spoken(Verb.HANDS, event, number=_minutes(plain))
+        return Spoken(Verb.HANDS, event, kind=plain if plain == "soft" else "", until=until)
+    return Spoken(Verb.HANDS, event, number=_minutes(plain), until=until)
 
 
 def _starts(tail: str, event: int | None) -> Spoken:

@@ -9,12 +9,18 @@ from tdapp.tournament.brackets.halves import SIDES, TableHalf
 
 LONGEST = 120
 DASHES = re.compile("[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
-LAST_WORDS = re.compile(r"(?:(?:[!;]|(?<=[^\W\d_])\?| (?:now|please|pls|thanks|bitte|jetzt))+)$")
+LAST_WORDS = re.compile(
+    r"(?:(?:[!;]|(?:(?<=[^\W\d_])|(?<=-\d)|(?<=-\d\d))\?| (?:now|please|pls|thanks|bitte|jetzt))+)$"
+)
 ONE = re.compile(
     r"(?<![^\W\d_])(?:an?|one|another) (?=(?:more )?(?:min|minute|round|hand|orbit|hour)\b)"
 )
 ARTICLES = re.compile(r"(?:(?<= )|^)(?:the|this|current) (?=\S)")
-LOOSE = re.compile(r"[()\[\]\"“”„]|^ *please (?=\S)|(?<=\d-\d) [-:,]+ (?=[^\W\d_])", re.IGNORECASE)
+LOOSE = re.compile(
+    r"[()\[\]\"“”„]|^ *please (?=\S)|(?<=\d-\d) [-:,]+ (?=[^\W\d_])|#(?=\d{1,6}-\d)"
+    r"|^ *(?:the )?player (?:at|in|on|from) (?=(?:t|table |seat )?\d)",
+    re.IGNORECASE,
+)
 AFTER_WORD = re.compile(r"(?<=[^\W\d_])(?: =|:) +(?=\d)")
 SHORT = tuple(
     (re.compile(pattern), plain)
@@ -23,6 +29,8 @@ SHORT = tuple(
         (r"\bhalf (?:an )?hour\b", "30 min"),
         (r"\bclk\b", "clock"),
         (r"(?<=[a-z]) ?; ?(?=#?\d)", ", "),
+        (r"(?<=[a-z] )(?:entry|entrant|eintrag) #?(?=\d)|^(?:number|no\.?) #?(?=\d+ )", "#"),
+        (r"^event #?(?=\d{1,4} [a-z+-])", ""),
         (r"(?<=\S )(cash|card|unpaid|owed|voucher) (rebuys?|addons?)\b", r"\2 \1"),
     )
 )
@@ -45,6 +53,7 @@ PLACES = tuple(
         (rf"{TABLE} ?[,/.:-]? ?{SEAT}", r"\1-\2"),
         (rf"(?<![^\W\d_]){SEAT},? ?(?:(?:at|on|of|from|an) )?{TABLE}(?!\d)", r"\2-\1"),
         (rf"(?<![\w.:/#-])(\d{{1,6}}),? ?{SEAT}", r"\1-\2"),
+        (rf"(?<![\w.:/#-]){SEAT} (?:at|of|on) (\d{{1,6}})(?![\d.:]| ?[ap]\.?m\b)", r"\2-\1"),
         (rf"{TABLE} ?[-/.:] ?(\d{{1,3}})(?![\d:.])", r"\1-\2"),
     )
 )
@@ -74,11 +83,13 @@ OTHER_ORDER = tuple(
             rf"{TAKE}(\d+(?::\d\d)?)[ -]?({LENGTH})\.?[ -](?:long )?{REST}",
             r"rest \1 \2",
         ),
+        (rf"take an? (\d+(?: ?(?:{LENGTH}))?)", r"rest \1"),
+        (rf"{TAKE}{REST} (?:until|till) .*", "rest"),
         (
             r"(?:add )?(\d+) ?(m|min|mins|minutes?|s|secs?|seconds?) (?:more|extra)",
             r"+\1 \2",
         ),
-        (r"(?:add )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
+        (r"(?:add |give )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
         (r"(\d+) ?(m|min|mins|minutes?) (?:less|shorter)", r"-\1 \2"),
         (rf"rewind (\d+(?: ?(?:{LENGTH}))?)", r"+\1"),
         (rf"fast forward (\d+(?: ?(?:{LENGTH}))?)", r"-\1"),
@@ -90,14 +101,23 @@ OTHER_ORDER = tuple(
         (r"break (?:longer )?(\d+ ?(?:m|min|mins|minutes?)?) ?(?:longer|more)", r"+\1 break"),
         (r"(\d+) more (m|min|mins|minutes?) (?:of )?break", r"+\1 \2 break"),
         (rf"(?:give|issue) (\S.*?) (?:an? )?({GIVEN})", r"\1 \2"),
+        (r"(\S.*?) (?:took|takes|has taken) out (\S.+)", r"\2 bust by \1"),
+        (r"penalty (?:of )?(\d+ [a-z]+) (?:for |to )?(\S+)", r"\2 \1 penalty"),
         (rf"put (\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) on (?:clock|timer)", r"clock \1"),
         (r"put (\S.*) back in(?: play)?", r"\1 reinstate"),
         (rf"who(?: is|'s|s)? (?:sits |sitting )?(?:at|on) {T}(\d+)", r"table \1"),
+        (r"(?:what|which) (?:table|seat) is (\S.*?)(?: (?:at|in|on|sitting))?", r"\1"),
+        (r"(?:seat|table) of ([^\d\s].*)", r"\1"),
+        (rf"(?:everyone|everybody|all) (?:at|on) {T}(\d+)(?: is)? (?:here|seated)", r"\1 all here"),
+        (r"race off (?:25|50|100|500|1,?000)s?(?: chips)?", "colour up chips"),
         (rf"(?:free|open|empty) seats (?:at |on |of )?{T}(\d+)", r"table \1"),
         (r"(break|close|open|collapse)t(?=\d)(.*)", r"\1 t\2"),
         (rf"{PAY}(?: place| position)? (\d{{1,5}})(?:st|nd|rd|th)?(?: place)?", r"place \1 pay"),
         (rf"(?:move )?({BUTTONS})(?: {IS_AT})? (\d+) (?:at|on|of) {T}(\d+)", r"\3 \1 \2"),
-        (rf"(\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) ?(?:to go|left|remaining|on clock)", r"clock \1"),
+        (
+            rf"(\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) ?(?:to go|left|remaining|on clock|left on clock)",
+            r"clock \1",
+        ),
     )
 )
 """Said in another order; the whole line."""

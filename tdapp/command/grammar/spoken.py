@@ -152,7 +152,7 @@ class Spoken:
     be entered. `half` is a side of a divided table, 1 or 2; `number` then is a pairing, `kind` the
     backs of its cards. A deal has its method in `kind`, what is saved by place in `prizes` (by hand
     the amounts instead), and the unit in cents in `number`. Hand-for-hand has the
-    minutes of a hand in `number`, `kind` ``soft``.
+    minutes of a hand in `number` (0: not said), `kind` ``soft``, and `until` how many are left.
     """
 
     verb: Verb
@@ -173,6 +173,7 @@ class Spoken:
     act: str = ""
     name: str = ""
     half: int = 0
+    until: int = 0
 
     @property
     def tables(self) -> tuple[int, ...]:

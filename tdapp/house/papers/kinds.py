@@ -83,9 +83,15 @@ class PaperKind(Enum):
         "match_slips", "W", "W", text("paper", "Match slips"), text("paper file", "match slips"),
     )
     BAG_SLIPS = "bag_slips", "X", "G", text("paper", "Bag slips"), text("paper file", "bag slips")
+    LEAGUE_TABLE = (
+        "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
+    )
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),
+    )
+    ENTRY_TICKET = (
+        "entry_ticket", "O", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
     )
     # fmt: on
 

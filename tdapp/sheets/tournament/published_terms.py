@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.papers.sheet import SheetFact
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.terms import Cancellation, EndPlaces, EndTerms
+from tdapp.tournament.plan.terms import Cancellation, EndPlaces, EndTerms, PaceTerms
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 
@@ -22,7 +22,8 @@ SHARED_OUT = {
 
 def published_terms(conditions: Conditions, voice: Voice) -> tuple[SheetFact, ...]:
     """One line for each that the conditions speak of; none where they say nothing."""
-    said = (*_of_sales(conditions, voice), *_of_the_end(conditions, voice))
+    said = (*_of_sales(conditions, voice), *_of_pace(conditions.pace, voice))
+    said = (*said, *_of_the_end(conditions, voice))
     return tuple(SheetFact(label, f"{words}.") for label, words in said)
 
 
@@ -44,6 +45,36 @@ def _of_sales(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, str]]
             voice.text("paper", "Buy-in"),
             voice.text("paper", "due at the start; who has not paid it is out, the fee is kept"),
         )
+
+
+def _of_pace(pace: PaceTerms, voice: Voice) -> Iterator[tuple[str, str]]:
+    """The time to act, with the tokens for more of it."""
+    if pace.shot_seconds is None:
+        return
+    plural = voice.plural
+    words = [plural("paper", "{n} second to act", "{n} seconds to act", pace.shot_seconds)]
+    if pace.tokens:
+        each = plural("paper", "{n} second", "{n} seconds", pace.token_seconds)
+        words.append(
+            plural(
+                "paper",
+                "{n} time token for {each}",
+                "{n} time tokens for {each} each",
+                pace.tokens,
+                each=each,
+            )
+        )
+    if pace.later_tokens:
+        words.append(
+            plural(
+                "paper",
+                "{n} more token from level {level}",
+                "{n} more tokens from level {level}",
+                pace.later_tokens,
+                level=pace.later_from_level,
+            )
+        )
+    yield voice.text("paper", "Shot clock"), "; ".join(words)
 
 
 def _of_the_end(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, str]]:

@@ -26,7 +26,10 @@ def _facts(event: Tournament, voice: Voice) -> Iterator[SheetFact]:
     taken = [PricePart(name, cents) for name, cents in event.entries.taken.items() if cents]
     if taken:
         yield SheetFact(text("paper", "Total collected"), _by_part(taken, voice))
-    added = event.pool - event.entries.pool
+    if event.from_bounties:
+        said = text("paper", "{amount} to the prize pool", amount=voice.money(event.from_bounties))
+        yield SheetFact(text("paper", "Bounties with no winner"), said)
+    added = event.pool - event.entries.pool - event.from_bounties
     if added:
         said = text("paper", "{amount} to the prize pool", amount=voice.money(added))
         yield SheetFact(text("paper", "Added by house"), said)

@@ -35,7 +35,8 @@ def count_chips(
     for lot in lots:
         must_be_a_chip(floor, lot.denomination)
         must_not_have_left(floor, lot.denomination)
-    when = happened_us or now.utc_us
+    count = floor.chips.count
+    when = _told_at(happened_us, now, None if count is None else count.at_us)
     return [ChipsCounted(total, floor.chips_in_play, when, tuple(lots))]
 
 
@@ -58,8 +59,21 @@ def report_stacks(
             raise Refusal("not_a_stack", stack=chips)
         if chips > floor.chips_in_play:
             raise Refusal("stack_above_all", chips=chips, most=floor.chips_in_play)
+    return [
+        StackReported(entry, chips, _told_at(happened_us, now, _last_told_us(floor, entry)))
+        for entry, chips in stacks
+    ]
+
+
+def _last_told_us(floor: Floor, entry: int) -> int | None:
+    told = floor.chips.stacks.get(entry)
+    return None if told is None else told.at_us
+
+
+def _told_at(happened_us: int | None, now: Instant, before_us: int | None) -> int:
+    """When it is told (UTC): no earlier than before, where the wall clock was set back since."""
     when = happened_us or now.utc_us
-    return [StackReported(entry, chips, when) for entry, chips in stacks]
+    return when if before_us is None or before_us <= now.utc_us else max(when, before_us)
 
 
 @dataclass(frozen=True, slots=True)

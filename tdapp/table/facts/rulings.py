@@ -7,6 +7,7 @@ import msgspec
 
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.core.ids import StaffId
+from tdapp.core.instant import Instant
 from tdapp.core.money import Positive
 from tdapp.rules.presence_rules import Offence
 from tdapp.rules.ruling_rules import Amount, PenaltyKind
@@ -85,10 +86,11 @@ class PenaltyGiven(AboutEntry, frozen=True):
 
     A round is a hand for each of the `players` at the table when it was given. `ruling` is the
     number in the log, if it follows from one, `offence` what it is for, if that was named;
-    `happened_us` (UTC) is when it begins.
+    `happened_us` (UTC) is when it `begins`, told by both clocks. Its player had been in play for
+    `played_us` then, by the event's clocks. Older records have neither.
     """
 
-    v = 2
+    v = 3
     act_kind = ActKind.RULINGS
 
     number: int
@@ -100,6 +102,8 @@ class PenaltyGiven(AboutEntry, frozen=True):
     players: Positive = 1
     ruling: int | None = None
     offence: Offence | None = None
+    begins: Instant | None = None
+    played_us: int | None = None
 
     @property
     def due(self) -> int:

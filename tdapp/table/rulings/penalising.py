@@ -55,6 +55,7 @@ def give_penalty(
     if amount < 0 or (amount == 0) != (kind is PenaltyKind.WARNING):
         raise Refusal("not_a_penalty", kind=kind.value, amount=amount)
     _must_be_grounds(floor, grounds)
+    begins = now if happened_us is None else now.by_wall(happened_us)
     return [
         PenaltyGiven(
             floor.penalties.last + 1,
@@ -65,6 +66,8 @@ def give_penalty(
             happened_us or now.utc_us,
             _players_at_table(floor, entry) if kind is PenaltyKind.ROUNDS else 1,
             *grounds,
+            begins,
+            floor.played_us(entry, begins, past=happened_us is not None),
         )
     ]
 

@@ -11,43 +11,21 @@ from tdapp.table.facts.rulings import PenaltyClosed, PenaltyServed
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.facts.hand_for_hand import TableReported
-from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.state.clock import ClockMark
 from tdapp.tournament.tournament import Tournament
 
 
-def played_since_us(tournament: Tournament, since: Instant, now: Instant) -> int:
-    """How long the event's clock has run from one moment to another, breaks left out."""
-    total, end = 0, now
-    for mark in reversed(tournament.course.marks):
-        begun = mark.at if since.is_before(mark.at) else since
-        if mark.running and begun.is_before(end):
-            until, before = end.since(mark.at), begun.since(mark.at)
-            total += _play_us(tournament.conditions, mark, until)
-            total -= _play_us(tournament.conditions, mark, before)
-        if not since.is_before(mark.at):
-            break
-        end = mark.at
-    return total
-
-
-def _play_us(conditions: Conditions, mark: ClockMark, ran_us: int) -> int:
-    """What of the time that the clock ran from a mark on was no break."""
-    index, left, total = mark.index, mark.remaining_us, 0
-    while ran_us > 0:
-        part = min(left, ran_us)
-        total += 0 if conditions.level(index).is_break else part
-        ran_us -= part
-        index += 1
-        left = conditions.level(index).length_us
-    return total
-
-
 def left_us(tournament: Tournament, penalty: Penalty, now: Instant) -> int:
-    """What is left of a penalty of minutes, by the event's clock; 0 once it is over."""
-    since = now.by_wall(penalty.given.happened_us)
-    ran_us = played_since_us(tournament, since, now)
-    return max(0, penalty.outstanding * MINUTE_US - ran_us)
+    """What is left of a penalty of minutes, by the event's clock; 0 once it is over.
+
+    What was served in one stage counts in the next. In an older record the wall tells when it
+    began.
+    """
+    given = penalty.given
+    before = given.played_us
+    if before is None:
+        before = tournament.played_us(given.entry, now.by_wall(given.happened_us), past=True)
+    served = max(0, tournament.played_us(given.entry, now) - before)
+    return max(0, penalty.outstanding * MINUTE_US - served)
 
 
 def minutes_left(tournament: Tournament, penalty: Penalty, now: Instant | None) -> int:
@@ -103,8 +81,9 @@ def _one_less(tournament: Tournament, table: int) -> Iterator[PenaltyServed]:
 
 def _began_within(tournament: Tournament, penalty: Penalty) -> bool:
     """Whether it was given in the open hand of hand-for-hand, in which its player still sat."""
-    dealt = tournament.hand_for_hand.dealt
-    return dealt is not None and penalty.given.happened_us > dealt.utc_us
+    dealt, given = tournament.hand_for_hand.dealt, penalty.given
+    begins = given.begins or (dealt and dealt.by_wall(given.happened_us))
+    return dealt is not None and begins is not None and dealt.is_before(begins)
 
 
 def close_penalty(tournament: Tournament, number: int) -> list[Event]:

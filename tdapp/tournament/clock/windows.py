@@ -32,11 +32,16 @@ ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 def is_decided(tournament: Tournament, now: Instant) -> bool:
     """Whether the rest have their places, and nobody else can enter any more.
 
-    How the others went does not matter: out, withdrawn, or their entries void.
+    How the others went does not matter: out, withdrawn, or their entries void. Before the field is
+    closed several are left only with chips, and none of them may be out.
     """
     if tournament.is_decided:
         return True
-    return tournament.left == 1 and not tournament.entries.closed and is_complete(tournament, now)
+    exits, left = tournament.exits, tournament.left
+    if tournament.entries.closed or not 1 <= left <= tournament.left_at_end:
+        return False
+    settled = left == 1 or not (exits.out_of_chips or exits.pending)
+    return settled and is_complete(tournament, now)
 
 
 def is_complete(tournament: Tournament, now: Instant) -> bool:

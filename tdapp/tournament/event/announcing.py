@@ -109,8 +109,8 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     play-off has ranked them (STAR 28.1.1), where the rulebook lets them: else ``cut_needed``
     (ADELAIDE 103). Who is left when play is over by itself is ranked where a prize of theirs cannot
     be split. Refuses ``no_end_by_time``,
-    ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``places_pending``,
-    ``prize_cannot_be_shared`` and as `all_stacks`.
+    ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``hand_in_play`` while a followed hand
+    is not over (ADELAIDE 105), ``places_pending``, ``prize_cannot_be_shared`` and as `all_stacks`.
     """
     conditions = tournament.conditions
     if tournament.programme.ended or not unshared(tournament):
@@ -142,6 +142,8 @@ def _must_end_by_time(tournament: Tournament, now: Instant) -> None:
         raise Refusal("play_is_over")
     if position(conditions, tournament.clock, now).index < len(conditions.levels):
         raise Refusal("levels_left")
+    for table in sorted(tournament.feature.by_table):
+        raise Refusal("hand_in_play", table=table)
 
 
 def unshared(tournament: Tournament) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
 from tdapp.tournament.clock.then import moment_of, then
-from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.clock.windows import is_decided, window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
@@ -36,7 +36,8 @@ def bust(
     ``hand_is_over`` between two hands of hand-for-hand.
     """
     must_be_playing(tournament, entry)
-    must_not_be_between_hands(tournament)
+    must_not_be_over(tournament, now)
+    must_not_be_between_hands(tournament, entry)
     must_not_be_dealt_in(tournament, entry)
     must_be_plain(hand or "", LABEL)
     waits = not declined and may_buy_again(tournament, entry, now)
@@ -181,21 +182,23 @@ def must_be_sold_by(
             raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold_us)
 
 
-def must_not_be_over(tournament: Tournament) -> None:
+def must_not_be_over(tournament: Tournament, now: Instant | None = None) -> None:
     """Refuse ``play_is_over`` where several are left and their places are decided.
 
-    In a stage from which they go on ``stage_decided`` (left).
+    In a stage from which they go on ``stage_decided`` (left). By the time `now` the field may be
+    complete before a list is posted.
     """
-    if tournament.is_decided and tournament.stages.leads_on:
+    over = tournament.is_decided if now is None else is_decided(tournament, now)
+    if over and tournament.stages.leads_on:
         raise Refusal("stage_decided", left=tournament.left)
-    if tournament.left > 1 and tournament.is_decided:
+    if over and tournament.left > 1:
         raise Refusal("play_is_over")
 
 
-def must_not_be_between_hands(tournament: Tournament) -> None:
-    """Refuse ``hand_is_over`` of hand-for-hand: nobody loses chips until the next one is dealt."""
-    now_on = tournament.hand_for_hand
-    if now_on.over:
+def must_not_be_between_hands(tournament: Tournament, *entries: int) -> None:
+    """Refuse ``hand_is_over`` of hand-for-hand: who was dealt it loses no chips until the next."""
+    now_on, sits = tournament.hand_for_hand, tournament.seating.seat_of
+    if now_on.over and any(now_on.was_dealt_at(sits.get(one)) for one in entries):
         raise Refusal("hand_is_over", hand=now_on.hand)
 
 

@@ -17,15 +17,16 @@ from tdapp.tournament.exits.together import (
 )
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, ExitsReordered
 from tdapp.tournament.facts.hand_for_hand import (
-    MOST_MINUTES,
     HandForHandBegan,
     HandForHandEnded,
     HandOver,
     NextHandDealt,
+    PracticeHandsTold,
     TableReported,
 )
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.guards.pending_exits import exit_of
+from tdapp.tournament.guards.pending_exits import exit_of, where_it_sits
+from tdapp.tournament.plan.terms import MOST_HAND_MINUTES
 from tdapp.tournament.reckoning.ties import EliminatedPlayer, FinishGroups, OpenTie, finish
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
@@ -38,15 +39,16 @@ def begin(
     tournament: Tournament,
     now: Instant,
     *,
-    minutes: int = 2,
+    minutes: int | None = None,
     until: int | None = None,
     soft: bool = False,
 ) -> list[Event]:
     """Begin with the hand that is played: money rights begin with the announcement (TDA RP-8).
 
-    It ends by itself once the money is reached, or no more than `until` are left. Refuses
-    ``no_such_event``, ``hand_for_hand_is_on``, ``pairs_wait_for_nobody`` in a bracket,
-    ``field_is_open``, ``one_table_left``, ``not_so_few_left`` and ``not_the_minutes_of_a_hand``.
+    It ends by itself once the money is reached, or no more than `until` are left. The clock loses
+    so many `minutes` a hand, or as many as the conditions say. Refuses ``no_such_event``,
+    ``hand_for_hand_is_on``, ``pairs_wait_for_nobody`` in a bracket, ``field_is_open``,
+    ``one_table_left``, ``not_so_few_left`` and ``not_the_minutes_of_a_hand``.
     """
     conditions = tournament.conditions
     if tournament.hand_for_hand.hand:
@@ -60,9 +62,10 @@ def begin(
         raise Refusal("one_table_left")
     if until is not None and not 1 <= until < tournament.left:
         raise Refusal("not_so_few_left", until=until, left=tournament.left)
-    if not 0 <= minutes <= MOST_MINUTES:
-        raise Refusal("not_the_minutes_of_a_hand", most=MOST_MINUTES)
-    return [HandForHandBegan(tables, now, minutes, until or _money(tournament), soft)]
+    lost = conditions.pace.hand_minutes if minutes is None else minutes
+    if not 0 <= lost <= MOST_HAND_MINUTES:
+        raise Refusal("not_the_minutes_of_a_hand", most=MOST_HAND_MINUTES)
+    return [HandForHandBegan(tables, now, lost, until or ends_with(tournament), soft)]
 
 
 def running_tables(tournament: Tournament) -> tuple[int, ...]:
@@ -75,6 +78,20 @@ def running_tables(tournament: Tournament) -> tuple[int, ...]:
         and table not in seating.breaking
         and sum(map(tournament.has_chips, seating.at_table(table))) >= FEWEST
     )
+
+
+def tell_practice(tournament: Tournament, *, on: bool) -> list[Event]:
+    """Say that hands are played for practice, or no more: all stacks stay whole (CROWN 15.3.2).
+
+    Refuses ``no_such_event``, ``practice_is_over`` once the clock has started, and
+    ``practice_as_it_was``.
+    """
+    tournament.must_be_on()
+    if tournament.clock.started:
+        raise Refusal("practice_is_over")
+    if tournament.hand_for_hand.practice is on:
+        raise Refusal("practice_as_it_was")
+    return [PracticeHandsTold(on)]
 
 
 def report(
@@ -187,7 +204,9 @@ def out_in_hand(tournament: Tournament) -> tuple[ExitPending, ...]:
     exits, now_on = tournament.exits, tournament.hand_for_hand
     held = tournament.seating.held
     waiting = (
-        one for one in exits.pending.values() if now_on.holds(one) and one.seat.table not in held
+        one
+        for one in exits.pending.values()
+        if now_on.holds(one) and where_it_sits(tournament, one).seat.table not in held
     )
     return tuple(sorted(waiting, key=lambda one: exits.position_of[one.entry]))
 
@@ -203,7 +222,7 @@ def _must_be_on(tournament: Tournament) -> None:
         raise Refusal("hand_for_hand_is_off")
 
 
-def _money(tournament: Tournament) -> int | None:
+def ends_with(tournament: Tournament) -> int | None:
     """How many are left at the money, or as many as go on, where there are more by now."""
     leads_on = tournament.stages.leads_on
     few = tournament.left_at_end if leads_on else places_at_stake(tournament)
@@ -258,9 +277,8 @@ def _others_between(tournament: Tournament, outs: Sequence[ExitPending]) -> bool
 
 def _exit_now(tournament: Tournament, entry: int, told: EliminatedPlayer | None) -> Event:
     """What was pending happens in the seat that the player has by now."""
-    pending = tournament.exits.pending[entry]
-    seat = tournament.seating.seat_of.get(entry, pending.seat)
-    return exit_of(replace(pending, seat=seat, told=told))
+    pending = where_it_sits(tournament, tournament.exits.pending[entry])
+    return exit_of(replace(pending, told=told))
 
 
 def _ranked(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> FinishGroups:

@@ -45,7 +45,7 @@ def leave(
     ``last_one_left``, ``play_is_over`` and, as `permits.why_not_disqualified`, the offence.
     """
     _must_be_ruled(tournament, departure, offence)
-    _must_be_able_to_leave(tournament, entry, departure)
+    _must_be_able_to_leave(tournament, entry, departure, now)
     if not 0 <= chips <= tournament.chips_in_play:
         raise Refusal("not_a_stack", stack=chips)
     must_leave_one(tournament, entry)
@@ -88,11 +88,13 @@ def in_hand(left: Sequence[Event], hand: str | None) -> list[Event]:
     ]
 
 
-def _must_be_able_to_leave(tournament: Tournament, entry: int, departure: Departure) -> None:
+def _must_be_able_to_leave(
+    tournament: Tournament, entry: int, departure: Departure, now: Instant
+) -> None:
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
-    must_not_be_over(tournament)
+    must_not_be_over(tournament, now)
     must_not_be_pending(tournament, entry)
     if departure is Departure.NO_SHOW and entry in tournament.attendance.taken:
         raise Refusal("seat_was_taken", entry=entry)

@@ -17,6 +17,7 @@ from tdapp.tournament.exits.eliminating import (
     must_be_sold_by,
     must_leave_one,
     must_not_be_between_hands,
+    must_not_be_over,
     next_after,
 )
 from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
@@ -94,7 +95,8 @@ def bust_together(
     at = None if happened_us is None else now.by_wall(happened_us)
     finished = _finished(tournament, outs, at)
     entries = [out.entry for out in outs]
-    must_not_be_between_hands(tournament)
+    must_not_be_over(tournament, now)
+    must_not_be_between_hands(tournament, *entries)
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
     must_be_sold_by(tournament, happened_us, *entries, now=now)

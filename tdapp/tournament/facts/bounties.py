@@ -1,7 +1,7 @@
 """The facts of bounties: who took one, and what was paid."""
 
 from tdapp.core.event import AboutEntry, ActKind, MoneyLine, Touched
-from tdapp.till.payment import BOUNTY, Tender
+from tdapp.till.payment import BOUNTY, POOL, Tender
 from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
 
@@ -25,6 +25,22 @@ class BountyTaken(AboutEntry, frozen=True):
     def touches(self) -> Touched:
         """The player out and those who took the bounty."""
         return Touched((self.entry, *self.takers))
+
+
+class BountyPooled(AboutEntry, frozen=True):
+    """The bounty of an entry that nobody won went into the prize pool, or came `back` from it."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    entry: int
+    cents: int
+    back: bool = False
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """From the bounties to the prizes."""
+        cents = -self.cents if self.back else self.cents
+        return (MoneyLine(ACCOUNTS[BOUNTY], cents), MoneyLine(ACCOUNTS[POOL], -cents))
 
 
 class BountyPaid(AboutEntry, TillFact, frozen=True):

@@ -1,7 +1,8 @@
-"""The facts of the clock and of the running structure; they stand outside undo."""
+"""The facts of the clock and of the running structure, outside undo; and of the shot clock."""
 
-from tdapp.core.event import ActKind, Event
+from tdapp.core.event import AboutEntry, ActKind, Event
 from tdapp.core.instant import Instant
+from tdapp.core.money import Positive, Whole
 from tdapp.tournament.plan.levels import Level
 
 
@@ -113,3 +114,28 @@ class StructureChanged(Event, frozen=True):
     index: int
     old: Level | None
     new: Level | None
+
+
+class ShotClockSet(Event, frozen=True):
+    """From now on a player has so many `seconds` for every act; 0: there is no shot clock."""
+
+    act_kind = ActKind.CLOCK
+
+    seconds: Whole
+
+
+class TimeTokenUsed(AboutEntry, frozen=True):
+    """An entry bought so many `seconds` with a time token."""
+
+    act_kind = ActKind.CLOCK
+
+    entry: int
+    seconds: Positive
+
+
+class TimeTokensGiven(Event, frozen=True):
+    """Every player got so many more time tokens."""
+
+    act_kind = ActKind.CLOCK
+
+    tokens: Positive

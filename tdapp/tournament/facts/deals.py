@@ -1,4 +1,4 @@
-"""The facts of a deal before it is posted: what was put to the players, and what each said."""
+"""What players agree among themselves: a deal before it is posted, and last longers."""
 
 from enum import Enum
 
@@ -65,3 +65,16 @@ class DealDropped(Event, frozen=True):
     act_kind = ActKind.PRIZES
 
     number: int
+
+
+class LastLongerAgreed(Event, frozen=True):
+    """Players agreed that whoever of them lasts longest gets the `stake` (cents) of each."""
+
+    act_kind = ActKind.PRIZES
+
+    entries: tuple[int, ...]
+    stake: int
+
+    def touches(self) -> Touched:
+        """Who is in it."""
+        return Touched(self.entries)

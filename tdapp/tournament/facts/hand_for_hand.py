@@ -1,16 +1,9 @@
 """The facts of hand-for-hand: every table plays one hand, then waits for the others."""
 
-from typing import Annotated
-
-import msgspec
-
 from tdapp.core.event import ActKind, Event
 from tdapp.core.instant import Instant
 from tdapp.core.money import Positive
-
-MOST_MINUTES = 3
-Minutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_MINUTES)]
-"""What the clock loses with each hand."""
+from tdapp.tournament.plan.terms import HAND_MINUTES, HandMinutes
 
 
 class HandForHandBegan(Event, frozen=True):
@@ -25,7 +18,7 @@ class HandForHandBegan(Event, frozen=True):
 
     tables: tuple[int, ...]
     at: Instant
-    minutes: Minutes = 2
+    minutes: HandMinutes = HAND_MINUTES
     until: Positive | None = None
     soft: bool = False
 
@@ -66,3 +59,11 @@ class HandForHandEnded(Event, frozen=True):
     act_kind = ActKind.HANDS
 
     hand: Positive
+
+
+class PracticeHandsTold(Event, frozen=True):
+    """Hands are played for practice before the clock starts, or no more (CROWN 15.3.2)."""
+
+    act_kind = ActKind.CLOCK
+
+    on: bool

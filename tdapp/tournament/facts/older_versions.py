@@ -136,6 +136,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("ExitPending", 2): _as_it_is,
     ("ExitPending", 3): _as_it_is,
     ("PenaltyGiven", 1): _as_it_is,
+    ("PenaltyGiven", 2): _as_it_is,
     ("PenaltyServed", 1): _as_it_is,
     ("ExitPassedOn", 1): _as_it_is,
     ("PrizesPosted", 1): _as_it_is,

@@ -14,6 +14,7 @@ from tdapp.core.event import (
     ReportRow,
     Touched,
 )
+from tdapp.core.ids import StreamId
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import POOL, Tender
@@ -162,6 +163,22 @@ class PrizeReversed(AboutEntry, TillFact, frozen=True):
     def voids(self) -> tuple[ReportRow, ...]:
         """The payment in the list of payouts."""
         return (_payout(self),) if self.was is PrizeOutcome.PAID else ()
+
+
+class SeatAwarded(AboutEntry, frozen=True):
+    """The seat that an entry won in another event was given out as the `ticket` of that number.
+
+    It was handed in at once for the entry `as_entry` of the event `into`; None: it is still out.
+    """
+
+    binding = True
+    act_kind = ActKind.PRIZES
+    weight = -1
+
+    entry: int
+    ticket: int
+    into: StreamId | None = None
+    as_entry: int = 0
 
 
 class PrizeUnclaimed(AboutEntry, frozen=True):

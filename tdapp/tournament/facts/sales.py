@@ -145,6 +145,23 @@ class DebtPaid(AboutEntry, TillFact, frozen=True):
         return (*tender_lines(self.given), MoneyLine(Tender.OWED.value, -self.cents))
 
 
+class TicketTaken(AboutEntry, frozen=True):
+    """An entry was paid for by the `ticket` of that number, which counted for so many `cents`.
+
+    It was won in the event of this `title`, as `place`; by nobody where the house gave it.
+    """
+
+    binding = True
+    act_kind = ActKind.SALES
+    weight = -1
+
+    entry: int
+    ticket: int
+    cents: int
+    title: str = ""
+    place: int = 0
+
+
 class AddedFor(Enum):
     """Why the house puts money into the pool."""
 

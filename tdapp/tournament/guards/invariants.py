@@ -6,6 +6,7 @@ from tdapp.table.state.penalties import check_penalties
 from tdapp.tournament.brackets.places import still_in
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.plan.prize_plan import WonTwice
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.state.clock import Clock
 from tdapp.tournament.state.entries import Entries
@@ -112,9 +113,16 @@ def _check_bounties(tournament: Tournament) -> None:
 
 
 def _is_won(tournament: Tournament, settled: Settled) -> bool:
-    """Whether an entry wins what was handed over or set aside, in cash and in kind."""
+    """Whether an entry wins what was handed over or set aside, in cash and in kind.
+
+    A seat may be paid in money where the conditions say so.
+    """
     try:
         share = share_of(tournament, settled.entry)
     except Refusal:
         return False
-    return (share.cash, share.item, share.value) == (settled.cents, settled.item, settled.value)
+    had, seats = (settled.cents, settled.item, settled.value), tournament.conditions.prizes.seats
+    in_money = seats is not None and seats.won_twice is WonTwice.CASH
+    if in_money and had == (share.cash + share.value, None, 0):
+        return True
+    return had == (share.cash, share.item, share.value)

@@ -26,16 +26,15 @@ def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
 def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
     """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same.
 
-    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``, who would come
-    in once play has ended ``play_is_over``, and ``deal_stands`` who did not agree to a deal and
-    would come in among those who did.
+    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``, one that is in
+    the prize pool ``bounty_pooled``, who would come in once play has ended ``play_is_over``, and
+    ``deal_stands`` who did not agree to a deal and would come in among those who did.
     """
     try:
         check_prizes(after(tournament, events))
     except Contradiction as clash:
         place, entry = clash.details.get("place"), clash.details.get("entry")
-        if clash.fact == "bounty_paid":
-            raise Refusal("bounty_paid", entry=entry) from clash
+        _must_keep_the_bounty(clash)
         if clash.fact == "play_is_over":
             raise Refusal("play_is_over") from clash
         if clash.fact == "deal_stands":
@@ -46,10 +45,17 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
 
 
 def must_keep_paid_bounties(tournament: Tournament, events: Sequence[Event]) -> None:
-    """Refuse ``bounty_paid`` where these facts would take away what was handed over."""
+    """Refuse ``bounty_paid`` and ``bounty_pooled`` where these facts would take that away."""
     try:
         after(tournament, events)
     except Contradiction as clash:
-        if clash.fact != "bounty_paid":
-            raise
-        raise Refusal("bounty_paid", entry=clash.details.get("entry")) from clash
+        _must_keep_the_bounty(clash)
+        raise
+
+
+def _must_keep_the_bounty(clash: Contradiction) -> None:
+    entry = clash.details.get("entry")
+    if clash.fact == "bounty_paid":
+        raise Refusal("bounty_paid", entry=entry) from clash
+    if clash.fact == "bounty_pooled":
+        raise Refusal("bounty_pooled", entry=entry) from clash

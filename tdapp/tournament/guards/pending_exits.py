@@ -36,6 +36,8 @@ def _open_hand(tournament: Tournament, exit_: AnyExit) -> int:
     now_on = tournament.hand_for_hand
     if not now_on.holds_exits or exit_.before is not None or now_on.dealt is None:
         return 0
+    if not now_on.was_dealt_at(exit_.seat):
+        return 0
     earlier = exit_.lost_at is not None and exit_.lost_at.is_before(now_on.dealt)
     return 0 if earlier else now_on.hand
 
@@ -61,10 +63,18 @@ def _pending(exit_: AnyExit, hand: int) -> ExitPending:
 
 
 def pending_at(tournament: Tournament, table: int) -> list[ExitPending]:
-    """The pending exits of a table, worst place first; it looks at these and no others."""
+    """The pending exits of those who sit at a table by now, worst place first."""
     exits = tournament.exits
-    here = exits.pending_at.get(table, ())
-    return [exits.pending[entry] for entry in sorted(here, key=exits.position_of.__getitem__)]
+    here = (one for one in tournament.seating.at_table(table) if one in exits.pending)
+    return [
+        where_it_sits(tournament, exits.pending[entry])
+        for entry in sorted(here, key=exits.position_of.__getitem__)
+    ]
+
+
+def where_it_sits(tournament: Tournament, one: ExitPending) -> ExitPending:
+    """A pending exit in the seat that its player has by now: before the end of a hand many move."""
+    return replace(one, seat=tournament.seating.seat_of.get(one.entry, one.seat))
 
 
 def freed(tournament: Tournament, table: int, still_in: Collection[int] = ()) -> Iterator[Event]:

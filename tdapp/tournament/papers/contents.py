@@ -25,7 +25,8 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
     ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
-    ``pairing_not_called``, and for provisional payouts ``prizes_posted`` and as `prizes_by_plan`.
+    ``pairing_not_called``, ``no_league``, and for provisional payouts ``prizes_posted`` and
+    as `prizes_by_plan`.
     """
     _ = tournament.conditions
     reads = READS.get(kind)
@@ -204,6 +205,12 @@ def _bag_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, bags[entry].bag, 0) for entry in about))
 
 
+def _league(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if tournament.conditions.league is None:
+        raise Refusal("no_league")
+    return Contents()
+
+
 READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.DEAL_SHEET: _deal,
     PaperKind.BRACKET: _bracket,
@@ -226,7 +233,9 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.RESULTS: _results,
     PaperKind.RULINGS: _logged,
     PaperKind.ONE_HISTORY: _one_history,
+    PaperKind.LEAGUE_TABLE: _league,
     PaperKind.CASHIER_SHEET: _of_no_event,
+    PaperKind.ENTRY_TICKET: _of_no_event,
 }
 """A kind that is not here says nothing of anybody in numbers."""
 

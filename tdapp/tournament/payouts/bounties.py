@@ -8,7 +8,12 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import BOUNTY, CASH, PRIZE_TENDERS, Payment
-from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.facts.bounties import (
+    BountyPaid,
+    BountyPooled,
+    BountyReversed,
+    BountyTaken,
+)
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.pending_exits import why_no_place
 from tdapp.tournament.plan.prize_plan import OddBounty
@@ -30,20 +35,21 @@ class BountyDue(msgspec.Struct, frozen=True):
 
 
 class BountySums(msgspec.Struct, frozen=True):
-    """All bounties in cents: `taken` at the desk is what was paid, is owed, and is kept.
+    """All bounties in cents: `taken` at the desk is what was paid, is owed, pooled, and kept.
 
     Kept are the heads of who plays on, of whom nobody has told to whom they lost, and of who left
-    otherwise.
+    otherwise until they are in the prize pool.
     """
 
     taken: int
     paid: int
     owed: int
+    pooled: int = 0
 
     @property
     def kept(self) -> int:
         """What nobody has won yet."""
-        return self.taken - self.paid - self.owed
+        return self.taken - self.paid - self.owed - self.pooled
 
 
 def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
@@ -69,7 +75,8 @@ def bounty_sums(tournament: Tournament) -> BountySums:
     """What became of all that was taken for bounties."""
     queue = bounty_queue(tournament)
     taken = tournament.entries.taken.get(BOUNTY, 0)
-    return BountySums(taken, sum(one.paid for one in queue), sum(one.owed for one in queue))
+    paid, owed = sum(one.paid for one in queue), sum(one.owed for one in queue)
+    return BountySums(taken, paid, owed, tournament.bounties.in_pool)
 
 
 def tell_takers(
@@ -194,14 +201,48 @@ def reverse_bounty(tournament: Tournament, entry: int, session: str | None = Non
     return [BountyReversed(entry, last.cents, last.slip, last.own, last.tender, session)]
 
 
+def pool_bounty(tournament: Tournament, entry: int) -> list[Event]:
+    """Put the bounty that nobody won into the prize pool: of who left, or lost to nobody.
+
+    Bounties are the players' money, as the pool is (STAR 28.3.2, TAS C20.15). Refuses ``not_out``,
+    ``no_bounty`` where somebody took it, and ``bounty_agreed`` in a deal.
+    """
+    bounties = tournament.bounties
+    if entry not in bounties.kept_back:
+        tournament.entry(entry)
+        if entry not in tournament.exits.by_entry:
+            raise Refusal("not_out", entry=entry)
+        if entry in bounties.agreed:
+            raise Refusal("bounty_agreed", entry=entry)
+    if not bounties.untaken(entry):
+        raise Refusal("no_bounty", entry=entry)
+    return [BountyPooled(entry, bounties.untaken(entry))]
+
+
+def bounty_back(tournament: Tournament, entry: int) -> list[Event]:
+    """Take a bounty out of the prize pool again; refuses ``bounty_not_pooled``."""
+    cents = tournament.bounties.pooled.get(entry)
+    if cents is None:
+        raise Refusal("bounty_not_pooled", entry=entry)
+    return [BountyPooled(entry, cents, back=True)]
+
+
 def must_owe_no_bounty(tournament: Tournament) -> None:
-    """Refuse ``bounties_untold`` and ``bounties_owed``, each with the entries."""
+    """Refuse ``bounties_untold``, ``bounties_for_pool`` and ``bounties_owed``, with the entries."""
+    must_pool_bounties(tournament)
     untold = tournament.bounties.untold()
     if untold:
         raise Refusal("bounties_untold", entries=", ".join(map(str, untold)))
     owed = [one.entry for one in bounty_queue(tournament) if one.owed > 0]
     if owed:
         raise Refusal("bounties_owed", entries=", ".join(map(str, owed)))
+
+
+def must_pool_bounties(tournament: Tournament) -> None:
+    """Refuse ``bounties_for_pool`` (entries) while heads are left that nobody can win."""
+    left = tournament.bounties.for_nobody()
+    if left:
+        raise Refusal("bounties_for_pool", entries=", ".join(map(str, left)))
 
 
 def _own(tournament: Tournament, entry: int) -> int:

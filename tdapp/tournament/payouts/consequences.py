@@ -68,11 +68,15 @@ def _standing(tournament: Tournament, places: dict[int, int], entry: int) -> tup
 
 
 class Following(msgspec.Struct, frozen=True):
-    """What is `closed` to buyers, which entries are put `out`, and which one wins by it."""
+    """What is `closed` to buyers, and which entries are put `out`.
+
+    Play may be `over` by it: with one left, who wins, or with as many as the conditions say.
+    """
 
     closed: tuple[PurchaseKind, ...] = ()
     out: tuple[int, ...] = ()
     winner: int | None = None
+    over: bool = False
 
     def __bool__(self) -> bool:
         return self != Following()
@@ -82,7 +86,7 @@ def following(before: Tournament, then: Tournament, now: Instant) -> Following:
     """What follows from an act that would make the event `then` what it is not `before`.
 
     Who waits to buy again and may not any more is put out with it, in that order. What ends the
-    event closes all that is on sale.
+    event closes all that is on sale. Nobody wins a stage from which players go on.
     """
     if then.programme.over:
         return Following(on_sale(before, now))
@@ -90,10 +94,13 @@ def following(before: Tournament, then: Tournament, now: Instant) -> Following:
     ended = ended_waits(then, now)
     waiting = {one.entry for one in ended_waits(before, now)}
     settled = after(then, ended)
-    decided = settled.left == 1 and is_decided(settled, now) and not is_decided(before, now)
+    ends = not before.stages.leads_on and not is_decided(before, now)
+    decided = ends and is_decided(settled, now)
+    alone = decided and settled.left == 1
     exits = (one.entry for one in ended if isinstance(one, EntryBusted))
     out = tuple(entry for entry in exits if entry not in waiting)
-    return Following(closed, out, settled.in_play()[0] if decided else None)
+    winner = settled.in_play()[0] if alone else None
+    return Following(closed, out, winner, over=decided and not alone)
 
 
 def on_sale(tournament: Tournament, now: Instant) -> tuple[PurchaseKind, ...]:

@@ -6,6 +6,7 @@ from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
+from tdapp.tournament.payouts.bounties import must_pool_bounties
 from tdapp.tournament.payouts.slips import slip_of
 from tdapp.tournament.prizes import must_be_owed, must_keep_it, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
@@ -41,7 +42,8 @@ def pay_prize(
     says whether a player who was disqualified keeps the prize: it is paid only where it is said
     that he does. Refuses ``prizes_not_posted``, ``no_prize``, ``no_such_tender``,
     ``one_tender_only``, ``winner_disqualified``, ``identity_needed``, ``places_pending``,
-    ``prize_paid``, ``prize_set_aside``, and as `winner_of` and `won_by` do.
+    ``prize_paid``, ``prize_set_aside``, once play is over ``bounties_for_pool``, and as `winner_of`
+    and `won_by` do.
     """
     prizes = tournament.prizes
     if not prizes.version:
@@ -53,6 +55,8 @@ def pay_prize(
     if kept is None:
         must_be_owed(tournament, place, winner)
     must_be_certain(tournament, winner)
+    if tournament.is_decided:
+        must_pool_bounties(tournament)
     won, share = won_by(tournament, winner)
     payment.must_be_one_tender()
     if payment.tender not in PRIZE_TENDERS:
@@ -84,9 +88,17 @@ def reverse_prize(tournament: Tournament, entry: int, session: str | None = None
     """Take a prize back: the money is there again and the prize is owed again.
 
     What was paid comes back in its tender, into the cashier's `session`. Refuses
-    ``no_such_entry`` and ``prize_is_owed``.
+    ``no_such_entry`` and ``prize_is_owed``, and ``seat_was_given`` where a ticket stands for it.
     """
     tournament.entry(entry)
+    seat = tournament.prizes.seats.get(entry)
+    if seat is not None:
+        raise Refusal("seat_was_given", entry=entry, ticket=seat.ticket)
+    return prize_back(tournament, entry, session)
+
+
+def prize_back(tournament: Tournament, entry: int, session: str | None = None) -> list[Event]:
+    """As `reverse_prize`, its ticket with it; refuses ``prize_is_owed``."""
     settled = tournament.prizes.settled(entry)
     if settled is None:
         raise Refusal("prize_is_owed", entry=entry)

@@ -1,6 +1,7 @@
 """Closing the field and posting the prize list, and posting another in its place."""
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import must_not_be_deserted, out_after_waiting
+from tdapp.tournament.facts.bounties import BountyPooled
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
@@ -100,10 +102,10 @@ def post_prizes(
 ) -> list[Event]:
     """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
 
-    Who waits to buy again is out, as of when the chips were lost. Places that are `locked` win
-    those cents, and the others share the rest. `remainder_to` is the place that gets what fixed
-    amounts are short of the pool. `cents` from first place down are a whole list in place of the
-    plan's, perhaps agreed in a `deal`.
+    Bounties that nobody can win come into the pool. Who waits to buy again is out, as of when the
+    chips were lost. Places that are `locked` win those cents, and the others share the rest.
+    `remainder_to` is the place that gets what fixed amounts are short of the pool. `cents` from
+    first place down are a whole list in place of the plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
     ``of_the_whole_event``, ``prizes_posted``, ``buy_ins_open``, ``no_player_left``,
     ``too_few_entries``, ``stages_open`` (stages), ``prizes_below_pool`` and as `edited_prizes` and
@@ -124,7 +126,8 @@ def post_prizes(
     posted = PrizesPosted(version, cash, kind_of(prizes), seed, locks, deal)
     if cents:
         must_fit(tournament, posted)
-    return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
+    heads = [BountyPooled(*one) for one in tournament.bounties.for_nobody().items()]
+    return [*_no_more_waits(tournament), *heads, *house_money(tournament), closed, posted]
 
 
 def _list_of(
@@ -229,7 +232,7 @@ def _kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]
 
 
 def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
-    """Facts that take money out of the pool, with what follows once its prizes are posted.
+    """Facts that change the pool, with what follows once its prizes are posted.
 
     The house makes up its guarantee again, and another list is posted by the plan; prizes that are
     locked, handed over or set aside stay, as far down as somebody can win them. Refuses
@@ -248,6 +251,28 @@ def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[E
     told.append(PrizesPosted(version, cash, kind_of(listed), prizes.seed, locks))
     must_keep_paid_places(tournament, told)
     return told
+
+
+def with_bounty_pooled(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
+    """A bounty that goes into the pool or out of it, and the prizes after it, once posted.
+
+    Where the plan cannot say, or a deal was made, first place has the difference. Refuses
+    ``prize_paid``, ``prize_set_aside`` and as `must_fit`.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        return list(facts)
+    if not prizes.deal:
+        with suppress(Refusal):
+            return with_pool_restated(tournament, facts)
+    then = after(tournament, facts)
+    more, first, saved = then.pool - prizes.total, prizes.posted[0], prizes.saved
+    still = (sum(saved[:1]) + more, *saved[1:]) if prizes.agreed else saved
+    cents, version = (first + more, *prizes.posted[1:]), prizes.last_version + 1
+    list_ = msgspec.structs.replace(prizes.lists[-1], version=version, cents=cents, saved=still)
+    must_fit(then, list_)
+    must_keep_paid_places(tournament, [*facts, list_])
+    return [*facts, list_]
 
 
 def lock_prizes(

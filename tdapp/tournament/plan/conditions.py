@@ -27,7 +27,9 @@ from tdapp.tournament.plan.terms import (
     ChipPlan,
     EndTerms,
     Expected,
+    LeagueTerms,
     OutTogetherTerms,
+    PaceTerms,
     RefundTerms,
 )
 
@@ -67,7 +69,9 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     re-enter in one of them. `stages` are those that it is played in. `other_addons` are sold beside
     the `addon`, each kind by its limit. `turnout` is for whom it is planned, which is not
     published. With a `bracket` players meet in pairs (STAR 28.6).
-    Only players who share a `language` other than English play (ADELAIDE 76b).
+    Only players who share a `language` other than English play (ADELAIDE 76b). Results count for
+    a `league`.
+    `pace` says how fast it is played.
     """
 
     title: Title
@@ -106,6 +110,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stages: Stages = ()
     transfers: bool | None = None
     language: Language | None = None
+    league: LeagueTerms | None = None
+    pace: PaceTerms = PaceTerms()
 
     @property
     def most_seats(self) -> int:

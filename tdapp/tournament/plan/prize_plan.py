@@ -130,15 +130,24 @@ def _on_curve(place: int, quarters: int) -> int:
     return max(1, isqrt(isqrt(CURVE_SCALE**4 // place**quarters)))
 
 
+class WonTwice(Enum):
+    """What a seat is for who holds one already: a ticket for another event, or its worth."""
+
+    TICKET = "ticket"
+    CASH = "cash"
+
+
 class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As many seats in another event as the pool buys: each `cost` cents and `cash` beside it.
 
-    What the pool has left is paid to the places after the seats.
+    What the pool has left is paid to the places after the seats. `won_twice` says what it is for
+    who holds a seat there already.
     """
 
     item: Item
     cost: Payable
     cash: Amount = 0
+    won_twice: WonTwice = WonTwice.TICKET
 
 
 class PrizeInKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +193,26 @@ class Progressive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return part - part % self.unit
 
 
+class EnvelopePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many envelopes of one `value` in cents, or of a `percent` of the bounty pool."""
+
+    count: Count
+    value: Amount = 0
+    percent: Annotated[int, msgspec.Meta(ge=0, le=WHOLE)] = 0
+
+
+class Mystery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bounties are drawn from envelopes, one for each player left when they are filled.
+
+    That is once the money is reached, or with `from_stage` once that stage begins. The largest
+    `envelopes` are published; the others share the rest of the bounty pool in steps of `unit`.
+    """
+
+    envelopes: tuple[EnvelopePlan, ...] = ()
+    from_stage: Count | None = None
+    unit: Payable = 100
+
+
 class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is published of an event's prizes.
 
@@ -191,7 +220,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     come off the pool first. Cash prizes are multiples of `unit` cents, but for what the rounding
     leaves or lacks: place `remainder_to` (counted after the seats) takes or gives it, as far as
     the list does not rise. Where it `may_rise` a place can win more than the one above it.
-    `odd_bounty` says who gets the odd cents of a shared bounty; `progressive` bounties grow.
+    `odd_bounty` says who gets the odd cents of a shared bounty; `progressive` bounties grow, those
+    of a `mystery` are drawn.
 
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
@@ -214,6 +244,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odd_bounty: OddBounty = OddBounty.LEFT_OF_BUTTON
     progressive: Progressive | None = None
     deals: bool | None = None
+    mystery: Mystery | None = None
 
     @property
     def by_pool(self) -> bool:

@@ -1,4 +1,4 @@
-"""Terms of published conditions: refunds, alternates, attendance, players out together, chips."""
+"""Terms of published conditions: refunds, alternates, attendance, going out together, leagues."""
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
@@ -15,6 +15,7 @@ from tdapp.rules.rule import Answer
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.table.chips.race import ChipRounding
 from tdapp.tournament.plan.offers import PartName, Window
+from tdapp.tournament.plan.planned_start import PLAIN
 
 
 class Cancellation(Enum):
@@ -207,6 +208,41 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounding: ChipRounding = ChipRounding.NEAREST_HALF_UP
 
 
+HAND_MINUTES, MOST_HAND_MINUTES = 2, 3
+HandMinutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_HAND_MINUTES)]
+"""What the clock loses with each hand of hand-for-hand."""
+
+
+ShotSeconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
+Tokens = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class PaceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast it is played: what hand-for-hand costs the clock, and the time to act.
+
+    A player has `shot_seconds` for every act and so many `tokens` for `token_seconds` more, and
+    `later_tokens` beside them from the level `later_from_level` on. None: there is no shot clock.
+    """
+
+    hand_minutes: HandMinutes = HAND_MINUTES
+    shot_seconds: ShotSeconds | None = None
+    tokens: Tokens = 0
+    token_seconds: ShotSeconds = 30
+    later_tokens: Tokens = 0
+    later_from_level: Positive | None = None
+
+
+def pace_faults(terms: PaceTerms, rules: TournamentRules) -> Iterator[tuple[str, str]]:
+    """What is wrong with such terms under a house's rules, each with its field."""
+    rule = rules.shot_clock
+    if rule is not None and terms.shot_seconds is not None and terms.shot_seconds < rule.least:
+        yield f"at least {rule.least} by rule {rule.rule}", "shot_seconds"
+    if terms.shot_seconds is None and (terms.tokens or terms.later_tokens):
+        yield "no shot clock in `pace.shot_seconds`", "tokens"
+    if bool(terms.later_tokens) is not (terms.later_from_level is not None):
+        yield "not without later_tokens", "later_from_level"
+
+
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is expected, re-entries among the `entries`, and when play is to end; None: not said.
 
@@ -218,3 +254,19 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rebuys: Whole = 0
     addons: Whole = 0
     minutes: Positive | None = None
+
+
+LeagueName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=PLAIN)]
+Formula = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PLAIN)]
+
+
+class LeagueTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All events with the same `name` make one table.
+
+    `points` is the formula by which a result counts (`reckoning.points`). Of each player the `best`
+    results count; without a number all do. Nothing is kept of points: they follow from the results.
+    """
+
+    name: LeagueName
+    points: Formula = "players - place + 1"
+    best: Positive | None = None

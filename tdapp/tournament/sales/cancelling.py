@@ -11,6 +11,7 @@ from tdapp.tournament.chips import all_stacks, recorded_stacks, with_chips
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.clock.windows import must_be_undecided
 from tdapp.tournament.facts.alternates import AlternateRefunded
+from tdapp.tournament.facts.bounties import BountyPooled
 from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, PartsRefunded, PoolShared
 from tdapp.tournament.plan.terms import Cancellation
@@ -47,10 +48,12 @@ def cancel_event(
     refunds = list(_given_back(tournament, session, each=each))
     last_slip = tournament.entries.last_refund + len(refunds)
     tickets = list(_tickets(tournament, last_slip, session))
+    pooled = tournament.bounties.pooled.items()
+    heads = [BountyPooled(entry, cents, back=True) for entry, cents in sorted(pooled)]
     house = [] if shares_the_pool(tournament) else house_money_back(tournament)
     under_way = tournament.clock.started or bool(tournament.prizes.posted)
     over = TournamentCancelled(tournament.conditions.title, under_way)
-    return [*stopped, *refunds, *tickets, *house, over, StreamEnded()]
+    return [*stopped, *heads, *refunds, *tickets, *house, over, StreamEnded()]
 
 
 def _must_have_paid_nothing(tournament: Tournament) -> None:

@@ -250,7 +250,7 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     It has no seat and is in play. Refuses ``not_refunded``, ``in_again``,
     ``waits_for_a_place``, ``field_is_fixed``, ``event_full``, ``not_on_credit``, and
     ``no_place_free`` where a queue is kept: a place that somebody was called to is his.
-    ``bracket_is_drawn`` once it is.
+    ``bracket_is_drawn`` once it is, ``bounty_pooled``.
     """
     entries = tournament.entries
     gone = entries.refunded.get(number)
@@ -267,17 +267,17 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
         must_be_below_the_limit(tournament)
         raise Refusal("no_place_free")
     payment.of(total_of(gone.parts))
-    return [
-        EntryReadmitted(
-            entry=number,
-            person=person,
-            receipt=entries.last_receipt + 1,
-            parts=gone.parts,
-            tender=payment.tender,
-            session=payment.session,
-            also=payment.also,
-        )
-    ]
+    readmitted = EntryReadmitted(
+        entry=number,
+        person=person,
+        receipt=entries.last_receipt + 1,
+        parts=gone.parts,
+        tender=payment.tender,
+        session=payment.session,
+        also=payment.also,
+    )
+    must_keep_paid_bounties(tournament, [readmitted])
+    return [readmitted]
 
 
 def must_not_be_handed_over(tournament: Tournament, entry: Entry) -> None:

@@ -22,7 +22,7 @@ from tdapp.tournament.guards.room_left import (
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.plan.stage_plan import StageKind
-from tdapp.tournament.sales.open_buy_ins import left_open
+from tdapp.tournament.sales.open_buy_ins import left_open, unpaid
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
@@ -135,8 +135,8 @@ def sell_rebuy(
     """Sell chips again to a player who has `stack` chips left (STAR 28.1.1).
 
     Refuses ``no_rebuys``, ``too_many_at_once``, ``rebuys_used_up``,
-    ``rebuys_and_addons_used_up``, ``already_out``, ``registration_closed``, ``stack_too_high`` and
-    ``still_has_chips``.
+    ``rebuys_and_addons_used_up``, ``already_out``, ``debt_first`` while the buy-in is open,
+    ``registration_closed``, ``stack_too_high`` and ``still_has_chips``.
     """
     offer = _offered(tournament.conditions.rebuy, Refusal("no_rebuys"))
     entry = _still_in(tournament, number)
@@ -177,7 +177,8 @@ def sell_addons(
 
     One of a kind that asks for a low stack is sold to one at a time, who has `stack` chips left.
     Refuses ``no_addons``, ``addons_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
-    ``registration_closed``, ``stack_first``, and a stack as `must_be_low_enough` does.
+    ``debt_first`` while a buy-in is open, ``registration_closed``, ``stack_first``, and a stack as
+    `must_be_low_enough` does.
     """
     offer = _offered(tournament.conditions.addon_of(kind), Refusal("no_addons"))
     must_be_on_sale(tournament, offer, now)
@@ -302,6 +303,8 @@ def _still_in(tournament: Tournament, number: int) -> Entry:
     if number in tournament.exits.by_entry:
         raise Refusal("already_out", entry=number)
     must_not_be_pending(tournament, number)
+    if number in unpaid(tournament):
+        raise Refusal("debt_first", entry=number, receipt=entry.sales[0].receipt)
     return entry
 
 

@@ -136,9 +136,10 @@ def _best(
     for _, group in groupby(sorted(entries, key=lambda one: (rank(one), one)), rank):
         level = list(group)
         if len(found) < most < len(found) + len(level):
-            again = all(one in told for one in level)
-            code = "cut_again" if again else "tie_at_the_cut"
-            raise Refusal(code, entries=", ".join(map(str, level)))
+            named = ", ".join(map(str, level))
+            if all(one in told for one in level):
+                raise Refusal("cut_again", entries=named)
+            raise Refusal("tie_at_the_cut", entries=named)
         found += level if len(found) < most else []
     return found
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.event import AboutEntry, Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.tables import TableOpened
-from tdapp.tournament.facts import deals, prizes
+from tdapp.tournament.facts import bounties, deals, prizes
 from tdapp.tournament.facts.clock import ClockStarted
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
 from tdapp.tournament.facts.exits import (
@@ -26,7 +26,7 @@ from tdapp.tournament.tournament import Tournament
 OF_THE_EVENT = (
     *(prizes.PrizesPosted, prizes.PrizePaid, prizes.PrizeReversed, prizes.PrizeUnclaimed),
     *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut),
-    *(TournamentCancelled, TournamentFinished),
+    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled),
 )
 """Facts about places and prizes, which are those of the whole event."""
 OF_PLAY = (

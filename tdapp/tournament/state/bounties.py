@@ -9,7 +9,12 @@ from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
-from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.facts.bounties import (
+    BountyPaid,
+    BountyPooled,
+    BountyReversed,
+    BountyTaken,
+)
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import (
@@ -93,6 +98,7 @@ def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[PricePart], sig
     cents = _bounty_in(parts)
     if not cents:
         return bounties
+    _must_not_be_pooled(bounties, entry)
     head = bounties.heads.get(entry, 0) + sign * cents
     if head < 0:
         raise Contradiction("bounty_paid", entry=entry)
@@ -143,6 +149,7 @@ def _back(bounties: Bounties, event: EntryReinstated | PendingExitDropped) -> Bo
 
 
 def _in_again(bounties: Bounties, entry: int) -> Bounties:
+    _must_not_be_pooled(bounties, entry)
     if entry in bounties.heads:
         for other in bounties.paid:
             if bounties.own_paid(other):
@@ -179,6 +186,8 @@ def _told(bounties: Bounties, entry: int, takers: tuple[int, ...]) -> Bounties:
 def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
     """Who leaves the field takes what is on the head along, or it is kept for his coming back."""
     entry = event.entry
+    if _bounty_in(event.parts):
+        _must_not_be_pooled(bounties, entry)
     if bounties.paid.get(entry):
         raise Contradiction("bounty_paid", entry=entry)
     bounties = _told(bounties, entry, ())
@@ -210,10 +219,38 @@ def _parts_refunded(bounties: Bounties, event: PartsRefunded) -> Bounties:
 
 def _readmitted(bounties: Bounties, event: EntryReadmitted) -> Bounties:
     entry, kept = event.entry, bounties.kept_back.get(event.entry, 0)
+    _must_not_be_pooled(bounties, entry)
     if kept:
         gone = bounties.kept_back.delete(entry)
         bounties = replace(bounties, heads=bounties.heads.set(entry, kept), kept_back=gone)
     return _on_the_head(bounties, entry, event.parts, 1)
+
+
+def _pooled(bounties: Bounties, event: BountyPooled) -> Bounties:
+    """What nobody can win goes into the pool whole, and comes back whole."""
+    entry, cents = event.entry, event.cents
+    if event.back:
+        if bounties.pooled.get(entry) != cents:
+            raise Contradiction("bounty_not_pooled", entry=entry)
+        changed = replace(
+            bounties, pooled=bounties.pooled.delete(entry), in_pool=bounties.in_pool - cents
+        )
+        if entry in bounties.out:
+            return with_last_life(changed, entry, head=cents)
+        return replace(changed, kept_back=bounties.kept_back.set(entry, cents))
+    if bounties.untaken(entry) != cents:
+        raise Contradiction("not_out", entry=entry)
+    changed = replace(
+        bounties, pooled=bounties.pooled.set(entry, cents), in_pool=bounties.in_pool + cents
+    )
+    if entry in bounties.kept_back:
+        return replace(changed, kept_back=bounties.kept_back.delete(entry))
+    return with_last_life(changed, entry, head=0)
+
+
+def _must_not_be_pooled(bounties: Bounties, entry: int) -> None:
+    if entry in bounties.pooled:
+        raise Contradiction("bounty_pooled", entry=entry)
 
 
 def _paid(bounties: Bounties, event: BountyPaid) -> Bounties:
@@ -267,6 +304,7 @@ BOUNTIES_FOLD: Handlers = {
     PairingDecided: _out_of_the_bracket,
     MatchCorrected: _in_the_bracket_again,
     BountyTaken: _taken,
+    BountyPooled: _pooled,
     BountyPaid: _paid,
     BountyReversed: _reversed,
     Undone: _numbers_used,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
+from immutables import Map
 
 from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
@@ -16,6 +17,9 @@ from tdapp.tournament.facts.clock import (
     ClockStopped,
     HandTimeTaken,
     LevelBegan,
+    ShotClockSet,
+    TimeTokensGiven,
+    TimeTokenUsed,
 )
 from tdapp.tournament.plan.conditions import Conditions
 
@@ -154,12 +158,17 @@ CLOCK_FOLD: Handlers = {
 
 
 class ClockMark(msgspec.Struct, frozen=True):
-    """At `at` so much was left of the level at `index`; a `running` clock ran on."""
+    """At `at` so much was left of the level at `index`; a `running` clock ran on.
+
+    It was `set` to that, or `held` there since the program was seen last, a while before `at`.
+    """
 
     at: Instant
     index: int
     remaining_us: int
     running: bool
+    set: bool = False
+    held: bool = False
 
 
 class ClockCourse(msgspec.Struct, frozen=True):
@@ -178,6 +187,45 @@ class ClockCourse(msgspec.Struct, frozen=True):
         ran_us = at.since(mark.at) if mark.running else 0
         return Clock(mark.index, mark.remaining_us - ran_us, started=True)
 
+    def until(self, at: Instant) -> "ClockCourse":
+        """What of it was before a moment of the past."""
+        return ClockCourse(tuple(one for one in self.marks if not at.is_before(one.at)))
+
+
+def played_us(conditions: Conditions, course: ClockCourse, now: Instant) -> int:
+    """How long a clock has run, breaks left out, as the levels have: whatever the wall told.
+
+    What it lost while it stood, for hands or for time away that counts, was played too.
+    """
+    ends = (*course.marks[1:], None)
+    return sum(
+        _play_us(conditions, mark, _ran_us(conditions, mark, end, now))
+        for mark, end in zip(course.marks, ends, strict=False)
+    )
+
+
+def _ran_us(conditions: Conditions, mark: ClockMark, end: ClockMark | None, now: Instant) -> int:
+    """How far the clock went from a mark to the next: by the computer's, or by the levels."""
+    if end is None or end.set:
+        return (now if end is None else end.at).since(mark.at) if mark.running else 0
+    if mark.running and not end.held and end.at.boot == mark.at.boot:
+        return end.at.since(mark.at)
+    begun = range(mark.index + 1, end.index + 1)
+    left_us = mark.remaining_us + sum(conditions.level(one).length_us for one in begun)
+    return max(0, left_us - end.remaining_us) if end.index >= mark.index else 0
+
+
+def _play_us(conditions: Conditions, mark: ClockMark, ran_us: int) -> int:
+    """What of the time that the clock ran from a mark on was no break."""
+    index, left, total = mark.index, mark.remaining_us, 0
+    while ran_us > 0:
+        part = min(left, ran_us)
+        total += 0 if conditions.level(index).is_break else part
+        ran_us -= part
+        index += 1
+        left = conditions.level(index).length_us
+    return total
+
 
 MARKED = (ClockStarted, ClockPaused, ClockSet, ClockHeld, ClockStopped, HandTimeTaken)
 Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld | ClockStopped | HandTimeTaken
@@ -185,8 +233,42 @@ Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld | ClockStopped | Hand
 
 def _marked(course: ClockCourse, event: Marked) -> ClockCourse:
     running = event.running if isinstance(event, ClockSet) else isinstance(event, ClockStarted)
-    mark = ClockMark(event.at, event.index, event.remaining_us, running)
+    how = isinstance(event, ClockSet), isinstance(event, ClockHeld)
+    mark = ClockMark(event.at, event.index, event.remaining_us, running, *how)
     return ClockCourse((*course.marks, mark))
 
 
 COURSE_FOLD: Handlers = dict.fromkeys(MARKED, _marked)
+
+
+class ShotClock(msgspec.Struct, frozen=True):
+    """The `seconds` for every act, 0 without a shot clock.
+
+    `given` are the tokens that everybody got beside those of the conditions, `used` those of each
+    entry.
+    """
+
+    seconds: int = 0
+    given: int = 0
+    used: Map[int, int] = Map()
+
+
+def _shot_clock_set(now: ShotClock, event: ShotClockSet) -> ShotClock:
+    return msgspec.structs.replace(now, seconds=event.seconds)
+
+
+def _token_used(now: ShotClock, event: TimeTokenUsed) -> ShotClock:
+    return msgspec.structs.replace(
+        now, used=now.used.set(event.entry, now.used.get(event.entry, 0) + 1)
+    )
+
+
+def _tokens_given(now: ShotClock, event: TimeTokensGiven) -> ShotClock:
+    return msgspec.structs.replace(now, given=now.given + event.tokens)
+
+
+SHOT_CLOCK_FOLD: Handlers = {
+    ShotClockSet: _shot_clock_set,
+    TimeTokenUsed: _token_used,
+    TimeTokensGiven: _tokens_given,
+}

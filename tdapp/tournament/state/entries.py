@@ -19,6 +19,7 @@ from tdapp.tournament.facts.sales import (
     RebuySold,
     RegistrationClosed,
     Sale,
+    TicketTaken,
 )
 from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.state.parts import PaidIn, less, paid_more, together
@@ -73,8 +74,8 @@ class Entries(msgspec.Struct, frozen=True):
     `most_of_both` are the highest counts that any entry reached, `most_of_kind` of each kind of
     add-on. `added` is what the house put into
     the pool (cents). `refunded` holds the entries that left the field with their money,
-    `left_behind` the chips of them that others have by now. Numbers of undone papers are
-    never given again.
+    `left_behind` the chips of them that others have by now; `by_ticket` those paid for by one.
+    Numbers of undone papers are never given again.
     """
 
     by_number: Map[int, Entry] = Map()
@@ -96,6 +97,7 @@ class Entries(msgspec.Struct, frozen=True):
     last_entry: int = 0
     last_receipt: int = 0
     last_refund: int = 0
+    by_ticket: Map[int, TicketTaken] = Map()
 
     def known(self, entry: int) -> KnownAs:
         """The number of an entry, and since when it is in where its sale says so."""
@@ -145,6 +147,12 @@ def _entry_sold(entries: Entries, event: EntrySold) -> Entries:
         reentries=entries.reentries + event.again,
         last_entry=max(entries.last_entry, event.entry),
     )
+
+
+def _ticket_taken(entries: Entries, event: TicketTaken) -> Entries:
+    known(entries, event.entry)
+    by_ticket = entries.by_ticket.set(event.entry, event)
+    return msgspec.structs.replace(entries, by_ticket=by_ticket)
 
 
 def _rebuy_sold(entries: Entries, event: RebuySold) -> Entries:
@@ -281,6 +289,7 @@ def known(entries: Entries, number: int) -> Entry:
 
 OF_WHAT_IS_SOLD: Handlers = {
     EntrySold: _entry_sold,
+    TicketTaken: _ticket_taken,
     AlternateSeated: _entry_sold,
     RebuySold: _rebuy_sold,
     AddOnSold: _addon_sold,

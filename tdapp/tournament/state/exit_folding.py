@@ -106,13 +106,7 @@ def _pending(exits: Exits, event: ExitPending) -> Exits:
     exits = _standing(exits, event, tied=event.tied)
     if event.entry in exits.out_of_chips:
         exits = replace(exits, out_of_chips=exits.out_of_chips.delete(event.entry))
-    table = event.seat.table
-    here = (*exits.pending_at.get(table, ()), event.entry)
-    return replace(
-        exits,
-        pending=exits.pending.set(event.entry, event),
-        pending_at=exits.pending_at.set(table, here),
-    )
+    return replace(exits, pending=exits.pending.set(event.entry, event))
 
 
 def _dropped(exits: Exits, event: PendingExitDropped) -> Exits:
@@ -151,10 +145,7 @@ def _decided(exits: Exits, entry: int) -> Exits:
         exits = replace(exits, out_of_chips=exits.out_of_chips.delete(entry))
     if entry not in exits.pending:
         return exits
-    table = exits.pending[entry].seat.table
-    rest = tuple(one for one in exits.pending_at.get(table, ()) if one != entry)
-    at = exits.pending_at.set(table, rest) if rest else exits.pending_at.delete(table)
-    return replace(exits, pending=exits.pending.delete(entry), pending_at=at)
+    return replace(exits, pending=exits.pending.delete(entry))
 
 
 def _waits_no_more(exits: Exits, entry: int) -> Exits:

@@ -37,8 +37,8 @@ class Exit(msgspec.Struct, frozen=True):
 class Exits(ExitOrder, frozen=True):
     """All who lost their last chips or left, in that order, and the exits of those who are out.
 
-    Those in `out_of_chips` may buy again, those `pending` went at a table on hold (`pending_at`
-    has them by table): they keep their seats, are not out and have no place.
+    Those in `out_of_chips` may buy again, those `pending` went at a table on hold or in an
+    open hand of hand-for-hand: they keep their seats, are not out and have no place.
 
     `entries_of` has what each person entered with, `ticket_of` and `holder_of` who waits for a
     place. Only the entries `of_several`, whose person has others or a ticket too, need a look at
@@ -48,7 +48,6 @@ class Exits(ExitOrder, frozen=True):
     by_entry: Map[int, Exit] = Map()
     out_of_chips: Map[int, OutOfChips] = Map()
     pending: Map[int, ExitPending] = Map()
-    pending_at: Map[int, tuple[int, ...]] = Map()
     chips_out: int = 0
     entries_of: Map[PersonId, tuple[int, ...]] = Map()
     of_several: Map[int, PersonId] = Map()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
+from tdapp.table.geometry.seats import Seat
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.facts.exits import ExitPending
 from tdapp.tournament.facts.hand_for_hand import (
@@ -14,6 +15,7 @@ from tdapp.tournament.facts.hand_for_hand import (
     HandForHandEnded,
     HandOver,
     NextHandDealt,
+    PracticeHandsTold,
     TableReported,
 )
 
@@ -22,7 +24,8 @@ class HandForHand(msgspec.Struct, frozen=True):
     """The hand that all tables play once, from the act that began it to the one that ends it.
 
     `hand` counts from 1 and is 0 while hand-for-hand is off. `tables` were dealt it at `dealt`;
-    `reported` says since when each of them waits. Once it is `over` nothing is played.
+    `reported` says since when each of them waits. Once it is `over` nothing is played. Before the
+    clock starts hands may be played for `practice`.
     """
 
     terms: HandForHandBegan | None = None
@@ -31,6 +34,7 @@ class HandForHand(msgspec.Struct, frozen=True):
     dealt: Instant | None = None
     reported: Map[int, Instant] = Map()
     over: bool = False
+    practice: bool = False
 
     @property
     def holds_exits(self) -> bool:
@@ -40,6 +44,10 @@ class HandForHand(msgspec.Struct, frozen=True):
     def holds(self, exit_: ExitPending) -> bool:
         """Whether a pending exit waits for the hand that is open."""
         return self.holds_exits and exit_.in_hand == self.hand
+
+    def was_dealt_at(self, seat: Seat | None) -> bool:
+        """Whether the hand was dealt at the table of this seat."""
+        return seat is not None and seat.table in self.tables
 
     def playing(self, seating: Seating) -> tuple[int, ...]:
         """The tables that still play the hand; one that was broken meanwhile plays it no more."""
@@ -94,7 +102,12 @@ def _pending(now: HandForHand, event: ExitPending) -> HandForHand:
     return now
 
 
+def _practice(now: HandForHand, event: PracticeHandsTold) -> HandForHand:
+    return replace(now, practice=event.on)
+
+
 HAND_FOR_HAND_FOLD: Handlers = {
+    PracticeHandsTold: _practice,
     HandForHandBegan: _began,
     TableReported: _reported,
     HandOver: _over,

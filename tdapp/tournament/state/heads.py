@@ -34,7 +34,8 @@ class Bounties(msgspec.Struct, frozen=True):
     `went` numbers those out in the order in which they went; `exits` counts them.
     `takers` are told of an entry, out or not yet; `victims` has them the other way round. `paid`
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
-    left the field and was not given back. Who `agreed` in a deal keeps what is on the own head.
+    left the field and was not given back, `pooled` what of both went into the prize pool,
+    `in_pool` together. Who `agreed` in a deal keeps what is on the own head.
     `pairings` of a bracket have whoever lost one with the winner.
     """
 
@@ -47,6 +48,8 @@ class Bounties(msgspec.Struct, frozen=True):
     paid: Map[int, tuple[BountyPaid, ...]] = Map()
     last_slip: int = 0
     kept_back: Map[int, int] = Map()
+    pooled: Map[int, int] = Map()
+    in_pool: int = 0
     earlier: Map[int, tuple[KnockOut, ...]] = Map()
     won_before: Map[int, int] = Map()
     agreed: tuple[int, ...] = ()
@@ -58,6 +61,12 @@ class Bounties(msgspec.Struct, frozen=True):
         gone = (one for one in self.victims.get(entry, ()) if one in self.out)
         shares = (self.life(one).share(entry) for one in gone)
         return self.won_before.get(entry, 0) + sum(map(self.at_once, shares))
+
+    def heads_won(self, entry: int) -> int:
+        """How many heads an entry won a part of at least."""
+        gone = sum(one in self.out for one in self.victims.get(entry, ()))
+        before = (life for lives in self.earlier.values() for life in lives)
+        return gone + sum(entry in life.takers for life in before)
 
     def handed_over(self, entry: int) -> int:
         """The cents that an entry was paid, what was on the own head included."""
@@ -74,10 +83,15 @@ class Bounties(msgspec.Struct, frozen=True):
         before = [one for one, lives in self.earlier.items() for life in lives if not life.takers]
         return sorted([*now, *before])
 
-    def kept(self) -> int:
-        """The cents on the heads of those who left otherwise and were taken by nobody."""
-        nobodys = (one for one in self.out if one not in self.takers and one not in self.agreed)
-        return sum(self.heads.get(one, 0) for one in nobodys if not self.out[one])
+    def for_nobody(self) -> dict[int, int]:
+        """What nobody can win, in cents by entry: the heads of those who left otherwise."""
+        left = sorted(one for one, lost in self.out.items() if not lost and self.untaken(one))
+        return {**dict(self.kept_back), **{one: self.heads[one] for one in left}}
+
+    def untaken(self, entry: int) -> int:
+        """The cents on the head of who is out that nobody took, or that were kept back."""
+        taken = entry not in self.out or entry in self.takers or entry in self.agreed
+        return self.kept_back.get(entry, 0) if taken else self.heads.get(entry, 0)
 
     def life(self, entry: int, which: int = 0) -> KnockOut:
         """The head on an entry now or last; else one lost before chips were bought again."""

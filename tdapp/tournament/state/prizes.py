@@ -1,6 +1,7 @@
 """The posted prize list and what of it was handed over."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import msgspec
 from immutables import Map
@@ -17,6 +18,7 @@ from tdapp.tournament.facts.prizes import (
     PrizesPosted,
     PrizesProjected,
     PrizeUnclaimed,
+    SeatAwarded,
     WinnerPassedOver,
 )
 from tdapp.tournament.facts.refunds import EntryPassedOn, EntryVoided
@@ -32,6 +34,7 @@ from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 
 Settled = PrizePaid | PrizeUnclaimed | PrizeForfeited
+Kept = TypeVar("Kept")
 ON_THE_SHEET = ("slip", "list", "sheet")
 """The kinds of papers whose undo can make the payout sheet that hangs wrong."""
 
@@ -55,7 +58,7 @@ class Prizes(msgspec.Struct, frozen=True):
     A place with a prize in kind alone is posted with 0 cents. `lists` are all that were posted, the
     newest last, `projected` the screens that showed them, by version. `slips` are those that were
     given out last, paid or not; `seen` who showed a proof of identity; `passed_over` who may not
-    win.
+    win. `seats` in other events were given out as tickets.
     """
 
     posted: tuple[int, ...] = ()
@@ -74,6 +77,7 @@ class Prizes(msgspec.Struct, frozen=True):
     sheet: PayoutSheet = PayoutSheet()
     last_sheet: int = 0
     projected: Map[int, tuple[str, ...]] = Map()
+    seats: Map[int, SeatAwarded] = Map()
 
     @property
     def paid_cents(self) -> int:
@@ -242,14 +246,21 @@ def _reversed(prizes: Prizes, event: PrizeReversed) -> Prizes:
     slips = prizes.slips
     if event.was is PrizeOutcome.PAID:
         slips = _without(slips, event.entry)
-    return replace(prizes, slips=slips, **{name: settled.delete(event.entry)})
+    settled, seats = settled.delete(event.entry), _without(prizes.seats, event.entry)
+    return replace(prizes, slips=slips, seats=seats, **{name: settled})
+
+
+def _seat_awarded(prizes: Prizes, event: SeatAwarded) -> Prizes:
+    if event.entry not in prizes.paid:
+        raise Contradiction("prize_owed", place=event.entry)
+    return replace(prizes, seats=prizes.seats.set(event.entry, event))
 
 
 def _passed_over(prizes: Prizes, event: WinnerPassedOver) -> Prizes:
     return replace(prizes, passed_over=prizes.passed_over.set(event.entry, event))
 
 
-def _without(slips: Map[int, SlipIssued], entry: int) -> Map[int, SlipIssued]:
+def _without(slips: Map[int, Kept], entry: int) -> Map[int, Kept]:
     return slips.delete(entry) if entry in slips else slips
 
 
@@ -290,6 +301,7 @@ PRIZES_FOLD: Handlers = {
     PrizeUnclaimed: _unclaimed,
     PrizeForfeited: _forfeited,
     PrizeReversed: _reversed,
+    SeatAwarded: _seat_awarded,
     WinnerPassedOver: _passed_over,
     Undone: _numbers_used,
     Redone: _counts_again,

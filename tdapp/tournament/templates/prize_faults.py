@@ -43,8 +43,23 @@ def plan_faults(
         yield from _faults_in_min_cash(plan.min_cash)
     if plan.progressive and not bounty:
         yield "no bounty in the entry's price", "progressive.paid"
+    if plan.mystery:
+        yield from _faults_in_mystery(plan, bounty=bounty)
     if least_pool is not None:
         yield from _shortages(plan, min_entries, max_entries, least_pool)
+
+
+def _faults_in_mystery(plan: PrizePlan, *, bounty: bool) -> Iterator[Fault]:
+    if not bounty:
+        yield "no bounty in the entry's price", "mystery.envelopes"
+    if plan.progressive:
+        yield "beside progressive bounties", "mystery.envelopes"
+    envelopes = plan.mystery.envelopes if plan.mystery else ()
+    for number, one in enumerate(envelopes):
+        if bool(one.value) is bool(one.percent):
+            yield "neither a value nor a percentage, or both", f"mystery.envelopes[{number}].value"
+    if sum(one.count * one.percent for one in envelopes) > WHOLE:
+        yield "above 100", "mystery.envelopes[0].percent"
 
 
 def written(percentage: int) -> str:

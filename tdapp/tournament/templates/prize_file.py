@@ -84,6 +84,7 @@ PRIZE_VALUES: dict[str, Any] = {
     "min_cash": {"amount": _AMOUNT, "buy_ins": _BUY_INS},
     "ties": {"unit": _AMOUNT},
     "progressive": {"paid": _PERCENT, "unit": _AMOUNT},
+    "mystery": {"envelopes": [{"value": _AMOUNT, "percent": _PERCENT}], "unit": _AMOUNT},
     "identity_from": _AMOUNT,
 }
 """How the values of the table are read and written; those not named here stay as they are."""

@@ -10,7 +10,7 @@ from tdapp.rules.rule import Answer
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, total_of
 from tdapp.tournament.plan.stage_plan import ChipsAfter
-from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults
+from tdapp.tournament.plan.terms import Cancellation, EndPlaces, attendance_faults, pace_faults
 
 ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 Fault = tuple[str, str]
@@ -30,6 +30,8 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     if size is not None and conditions.seats_per_table > size.seats:
         yield f"at most {size.seats} by rule {size.rule}", "seats_per_table"
     yield from attendance_faults(conditions.rules, conditions.attendance)
+    for fault, where in pace_faults(conditions.pace, conditions.rules):
+        yield fault, f"pace.{where}"
     ending, none_share = conditions.ending, why_none_share(conditions.rules)
     if none_share and ending.after_last_level and ending.places is EndPlaces.SHARED:
         yield f"by_stack by rule {none_share.details['rule']}", "ending.places"

@@ -20,6 +20,7 @@ from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import flight_faults, start_faults
 from tdapp.tournament.plan.stage_plan import stage_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
+from tdapp.tournament.reckoning.points import LeagueResult, buy_in_of, points_of
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
@@ -111,6 +112,27 @@ def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
     yield from chip_faults(conditions)
     yield from _of_bracket(conditions)
     yield from rule_faults(conditions)
+    yield from _of_league(conditions)
+
+
+def _of_league(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """A formula gives points to the first and the last of the smallest and the largest field."""
+    if conditions.league is None:
+        return
+    for field in (conditions.min_entries, conditions.max_entries):
+        for place in (1, field):
+            result = LeagueResult(place, field, field, 0, buy_in_of(conditions))
+            try:
+                points_of(conditions.league.points, result)
+            except Refusal as refusal:
+                yield _points_fault(refusal), "league.points"
+                return
+
+
+def _points_fault(refusal: Refusal) -> str:
+    if refusal.code == "points_uncountable":
+        return f"no figure for place {refusal.details['place']}"
+    return f"not a formula: {refusal.details['problem']}"
 
 
 def _of_bracket(conditions: Conditions) -> Iterator[tuple[str, str]]:

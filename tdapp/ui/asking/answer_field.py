@@ -13,6 +13,7 @@ from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 NONE_YET = -1
+CHOOSING = "\N{UPWARDS ARROW} \N{DOWNWARDS ARROW}"
 SHARE = 8
 """The answers have at most this part of the window's height, or one row."""
 
@@ -20,7 +21,7 @@ SHARE = 8
 class AnswerField(Field):
     """A field whose arrow keys go through the choices; Escape beside one of them is `no`."""
 
-    is_kept = False
+    is_kept, works_inside = False, True
     no = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -32,6 +33,7 @@ class AnswerField(Field):
         """Begin with the first of these answers, selected, or empty where none is `preset`."""
         self.choices, self.chosen = choices, NONE_YET
         self.clear()
+        self.draw_key(CHOOSING if len(choices) > 1 else "")
         if choices and preset:
             self.take(0)
 
@@ -70,19 +72,22 @@ class AnswerChoices(QWidget):
         field.textChanged.connect(self._follow)
 
     def offer(self, words: Sequence[str], *, preset: bool) -> None:
-        """Offer these from now on, the first one marked where it is `preset`."""
+        """Offer these from now on, the first one marked where it is `preset`.
+
+        A single one that is `preset` stands in the field, and nowhere else.
+        """
         if self._area is not None:
             self._area.hide()
             self._area.deleteLater()
             self._shown = self._area = None
-        if words:
+        if len(words) > preset:
             self._shown = Choices(self._theme, words, flow=True, preset=preset)
             self._shown.chosen.connect(self._choose)
             self._area = scrolling(self._shown, self._theme)
             self._area.viewport().setAutoFillBackground(False)
             self._shown.setAutoFillBackground(False)
             self._row.addWidget(self._area)
-        self.setVisible(bool(words))
+        self.setVisible(self._shown is not None)
         self._leave_room()
 
     def sizeHint(self) -> QSize:

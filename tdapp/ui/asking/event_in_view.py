@@ -1,10 +1,11 @@
 """The event that the window shows, and word of everything that changes in it."""
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -31,13 +32,66 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.look.spoken import say_money_in, voice
 from tdapp.ui.parts.parts import Parts
 
+if TYPE_CHECKING:
+    from tdapp.screens.table_clock import TableClock
+
 SaidT = TypeVar("SaidT", bound=Statement[Any])
 
 PRESSING = tuple(EventState)
 """The states of events, the one that needs somebody soonest first."""
 
 STOPS = (ClockPaused, ClockStopped)
+Where = tuple[StreamId, int]
+"""Event and table."""
 OF_PEOPLE = (PersonChanged, PersonErased, PersonsMerged, PersonParted)
+
+
+class TableClocks:
+    """The clocks at the tables of all events, and how often each player extended the time.
+
+    That counts by the betting round.
+    """
+
+    def __init__(self) -> None:
+        self._running: dict[Where, TableClock] = {}
+        self._extended: dict[Where, Counter[int]] = {}
+
+    def at(self, event: StreamId | None, table: int | None) -> "TableClock | None":
+        """The one of a table; None where none runs."""
+        return None if event is None or table is None else self._running.get((event, table))
+
+    def of(self, event: StreamId) -> "dict[int, TableClock]":
+        """Those of an event, by table."""
+        return {table: it for (of, table), it in self._running.items() if of == event}
+
+    @property
+    def any(self) -> "list[TableClock]":
+        """All that run."""
+        return list(self._running.values())
+
+    def start(self, where: Where, clock: "TableClock") -> None:
+        """Begin one, in place of one that ran."""
+        self._running[where] = clock
+
+    def stop(self, where: Where) -> None:
+        """Take it away: the player has acted."""
+        self._running.pop(where, None)
+
+    def next_round(self, where: Where) -> None:
+        """A new betting round begins: everybody may extend the time again."""
+        self.stop(where)
+        self._extended.pop(where, None)
+
+    def extended(self, where: Where, entry: int) -> int:
+        """How often a player has extended the time in this betting round."""
+        return self._extended.get(where, Counter())[entry]
+
+    def extend(self, where: Where, entry: int, seconds: int) -> None:
+        """Give a player more time; a clock that runs for it goes on."""
+        self._extended.setdefault(where, Counter())[entry] += 1
+        running = self._running.get(where)
+        if running is not None:
+            self._running[where] = running.longer(seconds, entry)
 
 
 class EventInView(QObject):
@@ -47,6 +101,7 @@ class EventInView(QObject):
     `turned` comes before it where another event is shown than before.
     `people_changes` counts what the house noted of people: who may not play, or was erased.
     `left` says that the window is closing: let go of the desk.
+    `table_clocks` run for one act at a table; whoever changes them says `look_again`.
     `with_slip` adds the slip that acts are typed from; it refuses while that is incomplete.
     """
 
@@ -62,6 +117,7 @@ class EventInView(QObject):
         self._chosen = first
         self._told: StreamId | None = None
         self.people_changes = 0
+        self.table_clocks = TableClocks()
         self.with_slip: Callable[[Circumstances], Circumstances] = lambda with_: with_
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -119,9 +175,14 @@ class EventInView(QObject):
         return list(found)
 
     @property
+    def house(self) -> StreamId:
+        """Today's house stream."""
+        return self._parts.day.stream
+
+    @property
     def cage_terms(self) -> CageTerms:
         """The house's terms of its cage as they stand."""
-        house: House = self._parts.desk.state(self._parts.day.stream)
+        house: House = self._parts.desk.state(self.house)
         return house.cage.terms
 
     def state_of(self, event: StreamId) -> Tournament:
@@ -222,6 +283,14 @@ class EventInView(QObject):
         if last is None or (last[1].index, last[1].remaining_us) != stands:
             return None
         return next((one for one, of in chain((last,), found) if isinstance(of, STOPS)), None)
+
+    def table_clock(self, event: StreamId, table: int) -> "TableClock | None":
+        """The clock that runs at a table for one act."""
+        return self.table_clocks.at(event, table)
+
+    def look_again(self) -> None:
+        """What is not recorded, as a clock at a table, is another now."""
+        self._soon.start(0)
 
     def leave(self) -> None:
         """Stop listening to the desk."""

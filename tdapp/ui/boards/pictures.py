@@ -1,11 +1,12 @@
 """The picture of what a screen shows."""
 
 from tdapp.core.instant import Instant
-from tdapp.screens.boards import Board, ClockBoard, board_now
+from tdapp.screens.boards import Board, BoardHead, ClockBoard, board_now
 from tdapp.screens.bracket_facts import BracketFacts
 from tdapp.screens.prize_facts import PrizeBoardFacts
 from tdapp.screens.shown_names import NameOnScreens, ShownNames
 from tdapp.screens.standing_facts import StandingFacts
+from tdapp.screens.table_clock import TableClockFacts
 from tdapp.screens.views import View
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.bracket_board import BracketBoard
@@ -14,6 +15,7 @@ from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.boards.standing_board import StandingBoard
+from tdapp.ui.boards.table_clock_board import TableClockBoard
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
@@ -31,8 +33,8 @@ def picture_of(board: Board | ClockBoard, turn: int, seconds: int) -> Picture:
         return PrizeBoard(head, content, turn, seconds)
     if isinstance(content, BracketFacts):
         return BracketBoard(head, content, turn, seconds)
-    if isinstance(content, StandingFacts):
-        return StandingBoard(head, content)
+    if isinstance(content, StandingFacts | TableClockFacts):
+        return _at_a_glance(head, content)
     return RowBoard(
         head,
         content,
@@ -44,6 +46,13 @@ def picture_of(board: Board | ClockBoard, turn: int, seconds: int) -> Picture:
         turn=turn,
         seconds=seconds,
     )
+
+
+def _at_a_glance(head: BoardHead, facts: StandingFacts | TableClockFacts) -> Picture:
+    """A board of one page."""
+    if isinstance(facts, TableClockFacts):
+        return TableClockBoard(head, facts)
+    return StandingBoard(head, facts)
 
 
 def still(

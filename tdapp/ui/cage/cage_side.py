@@ -22,6 +22,7 @@ class CageSide(SideColumn):
         pay: WindowAct,
         on_prize: Sequence[WindowAct],
         on_kept: Sequence[WindowAct],
+        on_ticket: Sequence[WindowAct],
         terms: Sequence[WindowAct],
     ) -> None:
         super().__init__(theme)
@@ -35,16 +36,22 @@ class CageSide(SideColumn):
             UnavailableActs(theme, (pay,)),
         )
         self._kept = (ActGrid(theme, on_kept, columns=1), UnavailableActs(theme, on_kept))
+        self._ticket = (ActGrid(theme, on_ticket, columns=1), UnavailableActs(theme, on_ticket))
         self._column.addWidget(self.shown)
-        for part in (*self._sessions, *self._prize, *self._kept):
+        for part in self._parts:
             self._column.addWidget(part)
         self._column.addSpacing(16)
         self._column.addWidget(ActGrid(theme, terms, columns=1))
         self._column.addStretch(1)
 
+    @property
+    def _parts(self) -> tuple[QWidget, ...]:
+        return (*self._sessions, *self._prize, *self._kept, *self._ticket)
+
     def follow(self, drawer: QWidget, prizes: QWidget, kept: QWidget) -> None:
         """Have the tab key come from each of these to the acts on it, and then to the next."""
-        parts = ((drawer, self._sessions), (prizes, self._prize), (kept, self._kept))
+        held = (*self._kept, *self._ticket)
+        parts = ((drawer, self._sessions), (prizes, self._prize), (kept, held))
         order = [one for before, acts in parts for one in (before, *_buttons(acts))]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -61,11 +68,15 @@ class CageSide(SideColumn):
         """Show a prize that the house keeps."""
         self._show(name, state, facts, self._kept)
 
+    def show_ticket(self, name: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
+        """Show an entry ticket that is out."""
+        self._show(name, state, facts, self._ticket)
+
     def _show(
         self, name: str, state: str, facts: Sequence[tuple[str, str]], parts: Sequence[object]
     ) -> None:
         self.shown.show_facts(name, state, facts)
-        for part in (*self._sessions, *self._prize, *self._kept):
+        for part in self._parts:
             part.setVisible(part in parts)
 
 

@@ -8,6 +8,7 @@ from tdapp.core.room import Taking
 from tdapp.house.cage import Book, Cage, books, over_and_short
 from tdapp.house.cage_events import CashierSession
 from tdapp.house.kept_events import KeptPrize
+from tdapp.house.tickets import Ticket
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.money_words import tender_words
 from tdapp.shown.prize_words import prize_words
@@ -110,6 +111,41 @@ def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
         )
         rows.append(line.row((one.event, one.entry)))
     return rows
+
+
+TICKET = "ticket"
+"""The first part of a row's key that tells an entry ticket from a kept prize."""
+
+
+def ticket_rows(tickets: Iterable[Ticket], name_of: NameOf) -> list[ListRow]:
+    """Entry tickets that are out, in the same columns: number, whose, what it counts for, state."""
+    rows = []
+    for one in tickets:
+        state = voice().text("cage", "entry ticket")
+        if one.until_us is not None:
+            state = voice().text("cage", "until {day}", day=voice().date(one.until_us))
+        line = QueuedPrize(
+            Cell(str(one.number), (one.number,), strong=True),
+            Cell(name_of(one.person), note=one.item),
+            Cell(house_voice().money(one.cents), (one.cents,)),
+            Cell(state, shape=Shape.WAITING, tone=Tone.LABEL),
+        )
+        rows.append(line.row((TICKET, one.number)))
+    return rows
+
+
+def ticket_facts(ticket: Ticket, name_of: NameOf) -> list[tuple[str, str]]:
+    """Whose it is, what it counts for, until when, and where it was won."""
+    text = voice().text
+    facts = [
+        (text("cage page", "Player"), name_of(ticket.person)),
+        (text("cage page", "Counts for"), house_voice().money(ticket.cents)),
+    ]
+    if ticket.until_us is not None:
+        facts.append((text("cage page", "Expires"), voice().moment(ticket.until_us)))
+    if ticket.prize is not None:
+        facts.append((text("cage page", "Won in"), ticket.prize.title))
+    return facts
 
 
 def tender_of(name: str) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from tdapp.command.grammar.also_said import Also, of_all
+from tdapp.command.grammar.also_said import Also, acts_of, of_all
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.words.typed import act_words
@@ -19,7 +19,7 @@ def acts_called(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
     """The acts of whose words each typed word begins one, in this order; exact ones first.
 
     Of those with the same words, on another page each, the first is meant. A number at the end is
-    asked for by the act itself.
+    asked for by the act itself, unless it would name somebody else than is selected.
     """
     words = act_words(typed)
     if not words:
@@ -32,7 +32,10 @@ def acts_called(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
     others = _by_other_names(words, by_words)
     found = list(dict.fromkeys((*exact, *others[0], *own, *others[1])))
     shorter = ARTICLES.sub("", NUMBER_LAST.sub("", typed))
-    return found or (acts_called(shorter, acts) if shorter != typed else [])
+    if found or shorter == typed:
+        return found
+    numbered = any(map(str.isdecimal, typed)) and not any(map(str.isdecimal, shorter))
+    return [one for one in acts_called(shorter, acts) if not (numbered and _is_of_selected(one))]
 
 
 def called_exactly(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
@@ -65,6 +68,12 @@ def the_act(typed: str, found: list[WindowAct]) -> WindowAct | None:
         return found[0]
     exact = called_exactly(typed, found)
     return exact[0] if exact else None
+
+
+def _is_of_selected(act: WindowAct) -> bool:
+    """Whether it is done to the player or table that is selected."""
+    rows = (*acts_of("player").by_name.values(), *acts_of("table").by_name.values())
+    return any(act_of(row, (act,)) is not None for row in dict.fromkeys(rows))
 
 
 def line_of(act: WindowAct) -> str:

@@ -20,12 +20,11 @@ from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.by_letters import ByLetters
 from tdapp.command.grammar.clock_phrases import OF_NOTHING
 from tdapp.command.grammar.grammar import by_letters, read_command
-from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.hand_sentences import waiting_reply
 from tdapp.command.nearest import MOST as NEAREST
-from tdapp.command.nearest import known_words, nearest_lines
+from tdapp.command.nearest import known_words, maybe_names, nearest_lines, newcomers_name
 from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
@@ -166,32 +165,37 @@ class LineReader:
         if refusal.code not in UNKNOWN:
             return refused(refusal, go_on=_without_the_rest(text, refusal))
         words = known_words(text)
-        acts = (line_of(act).casefold() for act in self._every_act())
-        lines = self._alike(text, refusal) + nearest_lines(text, refusal, acts)
+        acts = [line_of(act).casefold() for act in self._every_act()]
+        called = self._meaning.named_in(tidy_line(text), maybe_names(tidy_line(text)))
+        lines = [] if called else self._alike(text, refusal)
+        lines += nearest_lines(text, refusal, acts) + self._ways_of(called, refusal)
+        lines += nearest_lines(text, refusal, acts, enough=1)
         said = Refusal("command_not_understood", text=text.strip())
         if words:
             said = Refusal("command_partly_known", text=text.strip(), words=", ".join(words))
-        if not words and " " in text.strip() and NAME.fullmatch(tidy_line(text)):
-            lines.append(f"{Verb.REGISTER.value} {text.strip()}")
+        name = "" if called else newcomers_name(text)
+        if name:
+            lines.insert(0 if words else len(lines), f"{Verb.REGISTER.value} {name}")
+        lines = list(dict.fromkeys(lines)) or [Verb.HELP.value]
         return refused(said, go_on=[Completion(line) for line in lines[:NEAREST]])
 
-    def _alike(self, text: str, refusal: Refusal) -> list[str]:
-        """What can be said of who is called so, or the line with a name that is almost the same.
+    def _ways_of(self, called: Sequence[Meant], refusal: Refusal) -> list[str]:
+        """What can be said of the table, or of a player where only one is named."""
+        table = refusal.details.get("table")
+        if isinstance(table, int):
+            ways = from_table(Spoken(Verb.SHOW, table=table), self._words)
+        else:
+            ways = self._ways_on(called[0]) if len(called) == 1 else []
+        return [way.line for way in ways]
 
-        A word of the floor is no such name.
-        """
-        called = str(refusal.details.get("called", ""))
+    def _alike(self, text: str, refusal: Refusal) -> list[str]:
+        """The line with a name that is almost the same; a word of the floor is no such name."""
+        called, at = str(refusal.details.get("called", "")), self._at
         if not called or known_words(called):
             return []
-        at = self._at
-        try:
-            named = self._meaning.of(Spoken(Verb.SHOW, who=(Letters(called),)))
-        except Refusal:
-            going = (state for state in map(at.event, at.announced) if not is_over(state))
-            names = self._letters.alike(called, going)
-            return [tidy_line(text).replace(called, name, 1) for name in names]
-        alone = tidy_line(text).count(" ") == 1
-        return [way.line for way in self._ways_on(named)] if alone else []
+        going = (state for state in map(at.event, at.announced) if not is_over(state))
+        names = self._letters.alike(called, going)
+        return [tidy_line(text).replace(called, name, 1) for name in names]
 
     @property
     def _words(self) -> Wording:

@@ -364,7 +364,7 @@ class Pages(PageStack):
 
     def _draft(self, text: str) -> None:
         self.turn_to(self.events)
-        self.events.on_list.draw(text)
+        self.events.begin_draft(text, self.new_event.pane.choices.place)
 
     def _show_action(self, name: PageName | None) -> None:
         """The page of an action, or the one before where it is on every page."""

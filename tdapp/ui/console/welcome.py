@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
@@ -26,6 +34,7 @@ from tdapp.words.sentence import sentence
 
 GAP = 16
 LONGEST = 60
+KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
 
 class Welcome(QWidget):
@@ -43,6 +52,7 @@ class Welcome(QWidget):
         self.name.setMaxLength(LONGEST)
         self.name.setText(parts.settings.now.letterhead or "")
         self.name.editingFinished.connect(self._keep_name)
+        acts.demo.pressed_by, acts.open_file.pressed_by = "Ctrl+T", "Ctrl+O"
         self.cards = [
             WelcomeCard(theme, way, first=way.act is acts.new) for way in _ways_to_begin(acts)
         ]
@@ -52,6 +62,20 @@ class Welcome(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(area)
+
+    def event(self, event: QEvent) -> bool:
+        """The keys of the cards are theirs all over this page, whatever they are elsewhere."""
+        if not isinstance(event, QKeyEvent) or event.type() not in KEY_EVENTS:
+            return super().event(event)
+        key = QKeySequence(event.keyCombination())
+        acts = [card.button.act for card in self.cards]
+        act = next((one for one in acts if QKeySequence(one.pressed_by) == key), None)
+        if act is None:
+            return super().event(event)
+        if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+            act.trigger()
+        event.accept()
+        return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of a page."""

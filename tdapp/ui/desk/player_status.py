@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.event import also_in
 from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.act import Act
 from tdapp.core.ids import PersonId, StreamRef

@@ -181,9 +181,10 @@ class MapView(QWidget):
     def _telling(self, state: Tournament, lines: Sequence[FloorTask]) -> MapSource:
         view = self._work.view
         tables = self._room.registry.tables
+        clocks = {} if view.id is None else view.table_clocks.of(view.id)
         return MapSource(
             tables, view.id, state, lines, self.book, view.now, self._work.names.name,
-            self._event_of, self._work.names.changes,
+            self._event_of, self._work.names.changes, clocks,
         )  # fmt: skip
 
     def _event_of(self, stream: StreamId) -> Tournament | None:
@@ -206,7 +207,8 @@ class MapView(QWidget):
         state, now, names = self._work.view.state, self._work.view.now, self._work.names
         mine = table.mine and table.number in state.seating.tables
         rows = seat_lines(state, table) if table.seats and mine else ()
-        facts = table_facts(state, table, self.book, now)
+        clock = self._work.view.table_clocks.at(self._work.view.id, table.number)
+        facts = table_facts(state, table, self.book, now, clock if mine else None)
         self.side.show_facts(facts, rows, seat)
         self.side.show_acts(mine=mine and not self._arranging, player=self._who(seat))
         line = self._suggested.line if mine else None

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
+from tdapp.screens.table_clock import token_words
 from tdapp.shown.away_words import away_since, hand_words
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.entry_facts import NameOf
@@ -19,8 +20,8 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 
 Mark = tuple[str, Tone, Shape | None]
-Absent = tuple[Collection[int], Mapping[int, str]]
-"""Who waits for the next hand, and what is left to serve of whose penalties."""
+Absent = tuple[Collection[int], Mapping[int, str], Instant | None]
+"""Who waits for the next hand, what is left to serve of whose penalties, and the moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def seat_marks(
         one.given.entry: serving_words(voice(), state, one.given.entry, now)
         for one in open_penalties(state)
     }
-    return [_seat_mark(state, Seat(table, one), name_of, (waiting, serving)) for one in seats]
+    return [_seat_mark(state, Seat(table, one), name_of, (waiting, serving, now)) for one in seats]
 
 
 def _seat_mark(state: Tournament, seat: Seat, name_of: NameOf, absent: Absent) -> SeatMark:
@@ -87,8 +88,11 @@ def _taken(state: Tournament, entry: int, absent: Absent) -> Iterator[Mark]:
         said = text("floor", "moves to {where}, slip {slip}")
         where = where_to(voice(), move.to_table, move.to_seat)
         yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
-    yield from _sits_out(state, entry, *absent)
+    waiting, serving, now = absent
+    yield from _sits_out(state, entry, waiting, serving)
     yield from _present(state, entry)
+    if state.shot_clock.seconds and now is not None:
+        yield token_words(voice(), state, entry, now), Tone.LABEL, None
     if entry in state.attendance.fixed:
         yield text("floor", "stays here"), Tone.LABEL, None
     for pair in state.attendance.apart:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
+from tdapp.screens.table_clock import TableClock, clock_words
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.entry_facts import NameOf
 from tdapp.table.facts.chips import StackReported
@@ -45,13 +46,20 @@ class TableFacts:
     lines: tuple[str, ...]
 
 
-def table_facts(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> TableFacts:
-    """Those of a table, of the event in view or of another."""
+def table_facts(
+    state: Tournament,
+    table: MapTable,
+    book: FloorBook,
+    now: Instant,
+    clock: TableClock | None = None,
+) -> TableFacts:
+    """Those of a table, of the event in view or of another, with the `clock` that runs there."""
     title = voice().text("floor", "Table {table}", table=table.number)
     if not table.mine or table.look is TableLook.SHUT:
         return TableFacts(title, table.count, ())
     standing = ", ".join(part for part in (table.count, _presence(state, table)) if part)
-    return TableFacts(title, standing, tuple(_lines(state, table, book, now)))
+    runs = () if clock is None else (clock_words(voice(), clock, now),)
+    return TableFacts(title, standing, (*runs, *_lines(state, table, book, now)))
 
 
 class SeatLine(NamedTuple):

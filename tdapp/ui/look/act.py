@@ -86,7 +86,7 @@ class WindowAct(QAction):
     @property
     def cap(self) -> str:
         """Its key as a cap on its button; one of two strokes stands in tooltip and menu."""
-        return "" if self._strokes > 1 else self.key
+        return _written(self.pressed_by) if self._strokes > 1 else self.key
 
     def press_by(self, key: str) -> None:
         """Let another key press its button, or none."""

@@ -16,10 +16,12 @@ UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 class Field(QLineEdit):
     """One line of text. Escape empties it; while it is empty, undo is the desk's.
 
-    What is typed in it `is_kept` with its page, unless it is a secret or an answer.
+    What is typed in it `is_kept` with its page, unless it is a secret or an answer. Its key is
+    drawn while it waits for it, one that `works_inside` all the time.
     """
 
     is_kept = True
+    works_inside = False
 
     def __init__(
         self,
@@ -31,17 +33,20 @@ class Field(QLineEdit):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._key = key
         self.setFrame(False)
         self.setFont(lettering(Size.BODY))
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setFixedHeight(high(height) + round(2 * RING))
-        cap = round(cap_width(key) + 12) if key else 10
-        self.setTextMargins(12, 0, cap, 0)
+        self.draw_key(key)
         look = self.palette()
         look.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(look)
+
+    def draw_key(self, key: str) -> None:
+        """Draw this key inside from now on, or none."""
+        self._key = key
+        self.setTextMargins(12, 0, round(cap_width(key) + 12) if key else 10, 0)
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the desk while there is no typing to take back."""
@@ -76,7 +81,7 @@ class Field(QLineEdit):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._theme.accent, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        elif self._key and not self.text():
+        if self._key and (self.works_inside or not (self.hasFocus() or self.text())):
             end = QPointF(body.right() - 8, body.center().y())
             paint_cap_before(painter, self._key, end, self._theme.text2, self._theme.edge)
         painter.end()

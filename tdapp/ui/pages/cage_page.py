@@ -15,8 +15,16 @@ from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.payout_acts import PayoutActs
 from tdapp.ui.cage.session_acts import SessionActs
 from tdapp.ui.cage.session_facts import session_facts, session_state
-from tdapp.ui.cage.session_rows import drawers, kept_rows, tender_lines
+from tdapp.ui.cage.session_rows import (
+    TICKET,
+    drawers,
+    kept_rows,
+    tender_lines,
+    ticket_facts,
+    ticket_rows,
+)
 from tdapp.ui.cage.terms_acts import TermsActs
+from tdapp.ui.entries.entries import EntriesInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lists.list_rows import ListRow
@@ -24,6 +32,7 @@ from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.pages.queue_page import QueuePage
+from tdapp.ui.payouts.ticket_acts import TicketActs
 from tdapp.ui.prizes.bounty_rows import bounty_rows
 from tdapp.ui.prizes.decided_prizes import SETTLED, Decided
 from tdapp.ui.prizes.due_rows import due_rows
@@ -45,6 +54,8 @@ class CagePage(QueuePage):
         self.sessions = SessionActs(work, self._at)
         self.paying = PayoutActs(work, self._at)
         self.terms = TermsActs(work, self._at)
+        entries = EntriesInView(work.view, work.names, work.asking)
+        self.tickets = TicketActs(work.parts, entries, work.acts.till, self)
         self._head = PageHead(work.theme, voice().text("cage page", "Cage"))
         self.drawers = DrawerPane(work.theme, self._at.who)
         self.prizes = PrizesPane(work.theme)
@@ -54,7 +65,8 @@ class CagePage(QueuePage):
             self.paying.pay,
             self.paying.on_due,
             self.paying.on_kept,
-            self.terms.all,
+            self.tickets.on_ticket,
+            (*self.terms.all, self.tickets.issue, self.tickets.enter),
         )
         drawers, prizes = self.drawers, self.prizes
         lists = (drawers.sessions, drawers.tenders, prizes.queue, prizes.kept)
@@ -66,7 +78,7 @@ class CagePage(QueuePage):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on sessions and prizes, and what is agreed at the cage."""
-        return (*self.sessions.all, *self.terms.all, *self.paying.all)
+        return (*self.sessions.all, *self.terms.all, *self.paying.all, *self.tickets.all)
 
     @property
     def facts(self) -> str:
@@ -88,7 +100,7 @@ class CagePage(QueuePage):
             sessions, voice().text("cage page", "sessions open: {count}", count=still)
         )
         self._show_prizes()
-        for group in (self.sessions, self.paying, self.terms):
+        for group in (self.sessions, self.paying, self.terms, self.tickets):
             group.refresh()
         self._come_to(self._last)
         self._told.look_up()
@@ -117,7 +129,10 @@ class CagePage(QueuePage):
         name_of = self._work.names.name
         fact = voice().text("cage page", "prizes to pay: {count}", count=waiting)
         rows.sort(key=lambda row: row.cells[-1].order)
-        self.prizes.show_prizes(rows, fact, kept_rows(kept, name_of))
+        out = self.tickets.out
+        unknown.update(one.person for one in out)
+        held = [*kept_rows(kept, name_of), *ticket_rows(out, name_of)]
+        self.prizes.show_prizes(rows, fact, held)
         self._head.show_facts(self._head_words(waiting, len(kept)))
         self._work.learn(unknown, self._show_prizes)
 
@@ -173,6 +188,11 @@ class CagePage(QueuePage):
     def _show_kept(self) -> None:
         text = voice().text
         waits, chosen = self._at.house.kept.waits, self.paying.kept
+        ticket = self.tickets.chosen
+        if ticket is not None:
+            title = text("cage page", "Entry ticket {number}", number=ticket.number)
+            self.side.show_ticket(title, ticket.item, ticket_facts(ticket, self._work.names.name))
+            return
         found = None if chosen is None else waits.get(chosen)
         if found is None:
             self.side.show_kept(text("cage page", "No unclaimed prize selected"), "", ())
@@ -197,8 +217,11 @@ class CagePage(QueuePage):
 
     def _choose_kept(self, key: object) -> None:
         if isinstance(key, tuple):
-            self.paying.kept = key
+            is_ticket = key[0] == TICKET
+            self.tickets.number = int(str(key[1])) if is_ticket else None
+            self.paying.kept = None if is_ticket else key
             self.paying.refresh()
+            self.tickets.refresh()
             self._show_chosen()
 
     def _come_to(self, listing: Listing) -> None:
@@ -235,9 +258,9 @@ class CagePage(QueuePage):
         kept.entered.connect(self.paying.claim.trigger)
         for one in (sessions, self.drawers.tenders.listing, queue, kept):
             one.came.connect(lambda one=one: self._come_to(one))
-        for group in (self.sessions, self.paying, self.terms):
+        for group in (self.sessions, self.paying, self.terms, self.tickets):
             group.asks.connect(self.asks)
-        for act in (*self.sessions.all, *self.terms.all):
+        for act in (*self.sessions.all, *self.terms.all, *self.tickets.all):
             act.tried.connect(self.tried)
         self.paying.tried.connect(self.tried)
         self.paying.paid.connect(self.go_on)
@@ -247,7 +270,7 @@ class CagePage(QueuePage):
         self._keys = (
             ListKeys(sessions, (self.sessions.open, *self.sessions.on_session[1:])),
             ListKeys(queue, self.paying.on_due),
-            ListKeys(kept, self.paying.on_kept[1:]),
+            ListKeys(kept, (*self.paying.on_kept[1:], *self.tickets.on_ticket)),
         )
 
     def tell_waiting(self) -> None:

@@ -166,6 +166,11 @@ class EventsPage(Page):
             words = text("events page", "Select an event or draft in the list, or create one.")
             self.side.show_words(text("events page", "Nothing selected"), words)
 
+    def begin_draft(self, text: str, view: int) -> None:
+        """Go on with a new event as a draft, in the view it was made in."""
+        self.on_list.draw(text)
+        self.pane.show_view(view)
+
     def _begin_typing(self, name: str) -> None:
         self.events.choose(EventRowKey(draft=name))
         self._choose(self.events.key)

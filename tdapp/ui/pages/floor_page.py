@@ -174,9 +174,11 @@ class FloorPage(Page):
         self.map_view.put_back_if_others()
 
     def look(self) -> None:
-        """Ages grow."""
+        """Ages grow, and a clock at the chosen table runs."""
         if self.view_shown == MAP and self._view.state.programme.conditions is not None:
             self.map_view.show_room()
+            if self._view.table_clocks.at(self._view.id, self._acts.choice.table):
+                self._show_choice()
         elif self.view_shown == HAND:
             self.hand.look()
 

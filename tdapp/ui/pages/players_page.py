@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.calls.house.people import NamePerson
-from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.event import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import Permission

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from tdapp.calls.tournament.league_results import league_table
 from tdapp.calls.tournament.papers import before_paper
 from tdapp.calls.tournament.recorded_times import RecordedTimes, recorded_times
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.lettering import measured, missing_letters, rare_letters
@@ -19,6 +21,7 @@ from tdapp.papers.roll import ROLLS, on_roll
 from tdapp.papers.sheet import Reprint, Sheet, on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts, people_of
+from tdapp.sheets.tournament.league_sheet import league_sheet
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import rulings_log
 from tdapp.shown.money_words import priced
@@ -131,6 +134,8 @@ class PaperMaker:
             made = [await self._record(order, papers)]
         elif order.kind is PaperKind.RULINGS:
             made = await self._log(order, papers)
+        elif order.kind is PaperKind.LEAGUE_TABLE:
+            made = [await self._league(papers)]
         else:
             now = self._view.now
             made = await asyncio.to_thread(sheets_for, papers, order.kind, order.about, now)
@@ -198,6 +203,15 @@ class PaperMaker:
             if action is not None:
                 known[fact] = await asyncio.to_thread(said_in, desk.journal, action)
         return rulings_log(papers, known.get)
+
+    async def _league(self, papers: EventPapers) -> Sheet:
+        """The table of the event's league, reckoned anew from the results in the record."""
+        terms = papers.event.conditions.league
+        if terms is None:
+            raise Refusal("no_league")
+        table, events = await asyncio.to_thread(league_table, self._parts.desk, terms)
+        await self._names.learn([one.person for one in table])
+        return league_sheet(papers, terms, table, events)
 
     async def _on_paper(
         self, sheets: Sequence[Sheet], kind: PaperKind, size: PaperSize

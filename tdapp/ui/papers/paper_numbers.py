@@ -16,7 +16,7 @@ from tdapp.desk.permissions import PROGRAM
 from tdapp.house.house import House
 from tdapp.house.papers.house_papers import HousePaper, HousePaperIssued, HousePapers
 from tdapp.house.papers.issued import PaperIssued
-from tdapp.house.papers.issuing import PaperLine
+from tdapp.house.papers.issuing import Contents, PaperLine
 from tdapp.house.papers.kinds import FOR_MONEY, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
@@ -115,6 +115,11 @@ class PaperNumbers:
         kind = PaperKind.CASHIER_SHEET
         head = self._parts.letterhead(self._parts.rulebook.house)
         return await self._given(IssueHousePaper(self._day, kind, session=session, letterhead=head))
+
+    async def of_house(self, kind: PaperKind, said: Contents) -> PaperNumber:
+        """Number a paper that is about no event."""
+        head = self._parts.letterhead(self._parts.rulebook.house)
+        return await self._given(IssueHousePaper(self._day, kind, said=said, letterhead=head))
 
     async def file(self, given: PaperNumber, sheets: Sequence[Sheet], path: Path) -> None:
         """Write a numbered paper into a file, on the house's paper; refuses ``cannot_write``."""

@@ -1,9 +1,17 @@
-"""Bounties of the selected entry: who took the one on it, and what it is paid of others'."""
+"""Bounties of the selected entry, taken or paid, and its last longers with other players."""
 
 import re
 from dataclasses import replace
+from itertools import islice
 
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
+from tdapp.calls.tournament.deals import AgreeLastLonger
 from tdapp.desk.call import Call
 from tdapp.shown.money_words import TENDERS as TENDER_WORDS
 from tdapp.shown.prize_words import by_words
@@ -12,8 +20,9 @@ from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
+from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_explained
+from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen
@@ -30,11 +39,15 @@ class BountyActs(Acts[EntryChosen]):
 
     def __init__(self, entries: EntriesInView, till: Till, choice: Choice) -> None:
         super().__init__(entries.view, entries.asking, choice, entries.view)
+        self._entries = entries
         self._till = till
-        self.tell, self.pay, self.back = self._acts(
+        self.tell, self.pay, self.back, self.pool, self.out_of_pool, _ = self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
+            (say("Move bounty to prize pool…"), "Ctrl+B, 5", _to_pool),
+            (say("Take bounty out of prize pool…"), "Ctrl+B, 6", _out_of_pool),
+            (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:
@@ -44,10 +57,46 @@ class BountyActs(Acts[EntryChosen]):
     def _back(self, on: EntryChosen) -> Call:
         return ReverseBounty(on.event, on.entry, self._till.session)
 
+    def _last_longer(self, on: EntryChosen) -> Call:
+        """With another player in play, to see whether it can be agreed."""
+        others = (one for one in self._entries.state.in_play() if one != on.entry)
+        return AgreeLastLonger(on.event, (on.entry, *islice(others, 1)), 0)
+
 
 def nobody(on: EntryChosen) -> Call:
     """That it is not known who took the bounty, to see whether it can be told."""
     return TellTakers(on.event, on.entry, ())
+
+
+def _to_pool(on: EntryChosen) -> Call:
+    return PoolBounty(on.event, on.entry)
+
+
+def _out_of_pool(on: EntryChosen) -> Call:
+    return TakeBountyBack(on.event, on.entry)
+
+
+@asked_before(PoolBounty)
+def before_pooling(call: PoolBounty, at: EventAt) -> Flow[Ready]:
+    """A yes, with the sum: posted prizes change with the pool."""
+    amount, said = at.sum_said(lambda state, _: state.bounties.untaken(call.entry))
+    text = say("No one won the {amount} bounty on {name}. Move it to the prize pool?")
+    if at.state.prizes.posted:
+        text = say(
+            "No one won the {amount} bounty on {name}. Move it to the prize pool? "
+            "A new prize list is posted."
+        )
+    text = text.format(amount=amount, name=at.name(call.entry))
+    return once_confirmed(call, at, text, say("Move bounty"), said=said)
+
+
+@asked_before(TakeBountyBack)
+def before_taking_out(call: TakeBountyBack, at: EventAt) -> Flow[Ready]:
+    """Why it comes out of the pool."""
+    amount, said = at.sum_said(lambda state, _: state.bounties.pooled.get(call.entry, 0))
+    text = say("Why take the {amount} bounty on {name} out of the prize pool?")
+    text = text.format(amount=amount, name=at.name(call.entry))
+    return once_explained(call, at, text, say("Take it out"), said=said)
 
 
 @asked_before(TellTakers)
@@ -64,6 +113,22 @@ def bounty_takers(entry: int, at: EventAt) -> Flow[Takers]:
         lambda typed: read_takers(typed, at.state),
         may_be_empty=True,
     )
+
+
+@asked_before(AgreeLastLonger)
+def before_last_longer(call: AgreeLastLonger, at: EventAt) -> Flow[Ready]:
+    """Who else is in it, and the stake that each of them holds."""
+    entry = call.entries[0]
+    text = say("Who is in the last longer with {name}?", name=at.name(entry))
+    hint = say("Seats or entries; several separated by commas")
+    others = yield from read(text, hint, lambda typed: read_takers(typed, at.state))
+    text = say("What is the stake of each? The players hold it themselves.")
+    stake = yield from read(text, say("Amount, such as 20, or 0"), _amount)
+    return Ready(replace(call, entries=(entry, *others), stake=stake))
+
+
+def _amount(typed: str) -> int:
+    return figures.amount(typed, voice().symbols)
 
 
 @asked_before(PayBounty)

@@ -112,7 +112,10 @@ class KeptPrizeActs(Acts[StreamId]):
             text = say("What ID did {name} show?")
             proofs = by_words(voice(), PROOFS, Proof)
             yield from one_of(
-                self._worded(text, prize), proofs, hint=say("ID"), must_be_seen=NO_ID_CHOSEN
+                self._worded(text, prize),
+                proofs,
+                hint=say("ID, or its first letter"),
+                must_be_seen=NO_ID_CHOSEN,
             )
         tenders = by_words(voice(), TENDERS, PRIZE_TENDERS)
         text = say("Pay {prize} to {name}. Payment method?")

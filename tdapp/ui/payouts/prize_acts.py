@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
+    IssueSlip,
     PayPrize,
     PrizeStatement,
     ReversePrize,
@@ -22,7 +23,7 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.slips import valid_slip
-from tdapp.tournament.prizes import prize_place, settled_with, won_by
+from tdapp.tournament.prizes import prize_place, settled_with, was_disqualified, won_by
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
@@ -34,11 +35,11 @@ from tdapp.ui.entries.entries import Choice, EntriesInView, EntryChosen, changes
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_words import paper_file
-from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
 from tdapp.ui.sales.till import Till
 
 if TYPE_CHECKING:
     from tdapp.ui.papers.paper_desk import PaperDesk
+    from tdapp.ui.payouts.winner_questions import WinnerQuestions
 
 say = saying("prize acts")
 PrizeOf = Callable[[Tournament, int], tuple[int, PrizeShare]]
@@ -55,15 +56,15 @@ class PrizeActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        self._winner = WinnerQuestions(entries)
         self.slips = PrizeSlipActs(entries, choice)
         self._include(self.slips)
         self.pay, *self._rarer = self._acts(
             (say("Pay prize…"), "P", self._in_cash, self._pay),
-            (say("Confirm ID…"), "Shift+I", passport, self._winner.proof),
+            (say("Confirm ID…"), "Shift+I", passport, self._proof),
             (say("Mark unclaimed…"), "Shift+K", unclaimed),
             (say("Reverse prize…"), "Shift+B", self._back),
             (say("Ineligible…"), "Shift+D", self._denied),
+            (say("Award seat…"), "Shift+W", self._seat),
         )
 
     @property
@@ -75,6 +76,13 @@ class PrizeActs(Acts[EntryChosen]):
     def rarer(self) -> tuple[WindowAct, ...]:
         """Those beside the payment."""
         return (*self.slips.all, *self._rarer)
+
+    @property
+    def _winner(self) -> "WinnerQuestions":
+        return questions_of(self._entries)
+
+    def _proof(self, on: EntryChosen) -> Flow[None]:
+        return self._winner.proof(on)
 
     def _in_cash(self, on: EntryChosen) -> Call:
         state, entry = self._entries.state, on.entry
@@ -96,7 +104,16 @@ class PrizeActs(Acts[EntryChosen]):
         call = yield from self._winner.payment(on, yes, self._till)
         yield from self._do(call, said=all_said)
 
+    def _seat(self, on: EntryChosen) -> Call:
+        from tdapp.ui.payouts.seat_acts import seat_as_ticket  # noqa: PLC0415 - seldom asked
+
+        return seat_as_ticket(on, self._entries.view.house, self._till.session)
+
     def _back(self, on: EntryChosen) -> Call:
+        if on.entry in self._entries.state.prizes.seats:
+            from tdapp.calls.across.tickets import TakeSeatBack  # noqa: PLC0415 - seldom asked
+
+            return TakeSeatBack(on.event, self._entries.view.house, on.entry, self._till.session)
         return ReversePrize(on.event, on.entry, self._till.session)
 
     def _denied(self, on: EntryChosen) -> Call:
@@ -108,6 +125,18 @@ class PrizeActs(Acts[EntryChosen]):
             if refusal.code == "heir_is_fixed":
                 return DenyPrize(on.event, on.entry, Ineligible.OTHER)
         return DenyPrize(on.event, on.entry, Ineligible.OTHER, heir)
+
+
+def questions_of(entries: EntriesInView) -> "WinnerQuestions":
+    """What is asked of a winner."""
+    from tdapp.ui.payouts.winner_questions import WinnerQuestions  # noqa: PLC0415 - seldom asked
+
+    return WinnerQuestions(entries)
+
+
+def slip_of(on: EntryChosen, state: Tournament) -> IssueSlip:
+    """The slip of a winner, whom it was asked about if he was disqualified."""
+    return IssueSlip(on.event, on.entry, was_disqualified(state, on.entry))
 
 
 def passport(on: EntryChosen) -> Call:
@@ -174,8 +203,7 @@ class PrizeSlipActs(Acts[EntryChosen]):
         return papers
 
     def _write(self, on: EntryChosen) -> Flow[None]:
-        questions = WinnerQuestions(self._entries)
-        yield from questions.slip(on, say("Issue slip"))
+        yield from questions_of(self._entries).slip(on, say("Issue slip"))
         name = self._entries.name(on.entry)
         text = say("Save {name}'s prize slip to which file?", name=name)
         yes = say("Save")

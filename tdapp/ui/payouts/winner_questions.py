@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from tdapp.calls.tournament.prizes import (
-    IssueSlip,
     NoteDetails,
     PayPrize,
     PrizeStatement,
@@ -18,7 +17,6 @@ from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import was_disqualified, won_by
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm, one_of, words
@@ -57,7 +55,8 @@ class WinnerQuestions:
         """By what somebody shows who it is, and the details, where the house wants some."""
         proofs = by_words(voice(), PROOFS, Proof)
         text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
-        yes, hint = voice().text("on prize", "Confirm ID"), voice().text("on prize", "ID")
+        yes = voice().text("on prize", "Confirm ID")
+        hint = voice().text("on prize", "ID, or its first letter")
         with_ = Circumstances(said=self.entries.at.whose(on.entry))
         proof = yield from one_of(text, proofs, hint=hint, yes=yes, must_be_seen=NO_ID_CHOSEN)
         if self._lacks_details(on.entry):
@@ -140,8 +139,3 @@ class WinnerQuestions:
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
         yield from result(lambda: self.entries.asking.perform(call, with_), once=True)
         self.must_show(call.event)
-
-
-def slip_of(on: EntryChosen, state: Tournament) -> IssueSlip:
-    """The slip of a winner, whom it was asked about if he was disqualified."""
-    return IssueSlip(on.event, on.entry, was_disqualified(state, on.entry))

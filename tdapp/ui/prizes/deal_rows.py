@@ -118,7 +118,7 @@ def _together(table: DealTable) -> DealLine:
 
 def _left_over(table: DealTable, name_of: NameOf) -> DealLine:
     unit = voice().money(table.draft.unit)
-    title = label(say("Rounded down to {unit}", unit=unit))
+    title = label(say("Rounded to {unit}", unit=unit))
     first = name_of(table.entries[0]) if table.entries else ""
     said = label(say("rest: {name}", name=first))
     ways = tuple(label(_error(table, method)) for method in METHODS)
@@ -140,15 +140,15 @@ def _gains(table: DealTable, name_of: NameOf) -> DealLine:
     ways = tuple(label(signed(one[1]) if one and one[1] else NONE) for one in found)
     chosen = table.gains_most(table.draft.method)
     name = name_of(chosen[0]) if chosen and chosen[1] else ""
-    title = label(say("Gains most against ICM"))
+    title = label(say("Most over ICM"))
     return DealLine(EMPTY, title, EMPTY, EMPTY, EMPTY, ways, label(name))
 
 
 def terms_columns() -> tuple[Column[tuple[str, str, str]], ...]:
     """What is agreed, the value, and what that means."""
     return (
-        left("", 150, lambda line: label(line[0])),
-        left("", 130, lambda line: Cell(line[1], strong=True)),
+        left("", 132, lambda line: label(line[0])),
+        left("", 108, lambda line: Cell(line[1], strong=True)),
         wide("", lambda line: label(line[2])),
     )
 
@@ -163,8 +163,8 @@ def _terms(table: DealTable) -> Iterator[tuple[str, str, str]]:
     kept = [voice().money(cents) for cents in draft.saved] or [voice().money(0)]
     yield say("Shared"), voice().money(table.to_share), say("in cash, by name")
     unit = voice().money(draft.unit)
-    yield say("Rounded down to"), unit, say("remainder to the most chips")
-    yield say("Saved to play for"), "; ".join(kept), say("taken off first, won by place")
+    yield say("Rounded down to"), unit, say("rest to most chips")
+    yield say("Saved to play for"), "; ".join(kept), say("taken off first")
     for kind in state.prizes.in_kind:
         if kind.place <= len(table.entries):
             stays = say("stays with place {place}", place=kind.place)
@@ -176,7 +176,7 @@ def _terms(table: DealTable) -> Iterator[tuple[str, str, str]]:
     odd = any(table.is_odd(draft.method, one) for one in table.entries)
     if odd:
         yield say("Check"), method_word(draft.method), say("above first prize, or below the lowest")
-    yield say("On screens"), say("by agreement"), say("amounts are not shown")
+    yield say("On screens"), say("by agreement"), say("amounts not shown")
 
 
 def signing_columns() -> tuple[Column[tuple[str, str, Cell]], ...]:

@@ -44,7 +44,7 @@ def table_columns(posted: str = "", next_: str = "") -> tuple[Column[PlaceLine],
     text = voice().text
     return (
         right(text("table pane", "Place"), 60, lambda line: line.place),
-        right(text("table pane", "Share"), 76, lambda line: line.share, 500),
+        right(text("table pane", "Share"), 92, lambda line: line.share, 500),
         right(posted, 106, lambda line: line.posted),
         right(next_, 120, lambda line: line.next),
         right(text("table pane", "Change"), 98, lambda line: line.change, 460),
@@ -92,7 +92,9 @@ def signed(cents: int) -> str:
 def _amount(prize: Prize | None) -> str:
     if prize is None:
         return NONE
-    return voice().money(prize.cash) if prize.cash or not prize.item else prize.item
+    if prize.cash or not prize.item:
+        return voice().money(prize.cash)
+    return voice().text("prizes", "in kind")
 
 
 def _provisional(told: PlaceFigures) -> Cell:
@@ -109,15 +111,21 @@ def _change(told: PlaceFigures) -> Cell:
 
 def _mark(told: PlaceFigures) -> Cell:
     """Edited here, in kind beside the cash, or out already: whose it is."""
-    item = told.now.item if told.now else None
+    item = _in_kind(told.now)
     if told.edited:
         stays = told.is_posted and told.now == told.posted
         said = voice().text("prizes", "locked") if stays else voice().text("prizes", "edited")
-        if item:
-            said = voice().text("prizes", "{locked}, and {item}", locked=said, item=item)
-        return Cell(said, shape=Shape.LOCKED, strong=True)
+        return Cell(said + (item and f", {item}"), shape=Shape.LOCKED, strong=True)
     if told.held:
-        return Cell(told.held, tone=Tone.LABEL, shape=Shape.LOCKED)
-    if item:
-        return Cell(voice().text("prizes", "and {item}", item=item), tone=Tone.LABEL)
-    return EMPTY
+        return Cell(told.held + (item and f", {item}"), tone=Tone.LABEL, shape=Shape.LOCKED)
+    return Cell(item, tone=Tone.LABEL) if item else EMPTY
+
+
+def _in_kind(prize: Prize | None) -> str:
+    """What is given in kind, with what of the pool it is worth; the cash is in its own column."""
+    if prize is None or not prize.item:
+        return ""
+    if not prize.value:
+        return voice().text("prizes", "and {item}", item=prize.item)
+    worth = voice().money(prize.value)
+    return voice().text("prizes", "and {value} in kind: {item}", value=worth, item=prize.item)

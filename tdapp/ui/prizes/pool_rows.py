@@ -53,6 +53,9 @@ def pool_rows(state: Tournament) -> list[ListRow]:
 def _lines(state: Tournament) -> Iterator[PoolLine]:
     yield from _sold(state)
     yield from _from_the_house(state)
+    if state.from_bounties:
+        name = voice().text("pool", "Bounties with no winner")
+        yield PoolLine("no winner", name, state.from_bounties)
     kinds = in_kind(state)
     yield PoolLine("pool", voice().text("pool", "Prize pool"), state.pool, total=True)
     for one in kinds:
@@ -73,6 +76,8 @@ def _bounties(state: Tournament) -> Iterator[PoolLine]:
         yield PoolLine("bounty paid", text("pool", "Bounties paid"), sums.paid)
         yield PoolLine("bounty owed", text("pool", "Bounties owed"), sums.owed)
         yield PoolLine("bounty kept", text("pool", "Bounties still in play"), sums.kept)
+        if sums.pooled:
+            yield PoolLine("bounty pooled", text("pool", "Moved to the prize pool"), sums.pooled)
         yield PoolLine("bounty", text("pool", "Bounties"), sums.taken, total=True)
 
 
@@ -135,7 +140,7 @@ def _from_the_house(state: Tournament) -> Iterator[PoolLine]:
     added = state.conditions.added
     if added:
         yield PoolLine("added", voice().text("pool", "Added by the house"), added)
-    overlay = state.pool - state.entries.pool - added
+    overlay = state.pool - state.entries.pool - state.from_bounties - added
     if overlay:
         yield PoolLine("overlay", voice().text("pool", "Overlay for the guarantee"), overlay)
 

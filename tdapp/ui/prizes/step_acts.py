@@ -23,7 +23,8 @@ from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.payouts.bounty_acts import BountyActs
-from tdapp.ui.payouts.winner_questions import WinnerQuestions, slip_of
+from tdapp.ui.payouts.prize_acts import slip_of
+from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
 

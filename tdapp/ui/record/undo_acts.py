@@ -9,8 +9,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import Permission
 from tdapp.desk.undo_plan import Plan
-from tdapp.shown.act_words import told
+from tdapp.shown.act_words import following_words, told
+from tdapp.tournament.payouts.consequences import following
 from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -48,8 +50,8 @@ class TakingBack:
             return why, await undoing.plan(act, again=again)
 
         why, planned = yield from result(plan, quiet=True)
-        reason = ""
-        if why or planned.issued or self._is_elsewhere(act) or self._is_earlier(planned):
+        reason, asks = "", planned.issued or self._is_elsewhere(act) or self._is_earlier(planned)
+        if why or asks or self._follows(planned):
             reason = yield from answer(self._question(planned, why=why))
         with_ = Circumstances(reason=reason or None)
         yield from result(lambda: self._do(act, with_, again=again), once=True)
@@ -69,21 +71,33 @@ class TakingBack:
         """Whether something that cannot be undone, but no paper of it, was done since."""
         return not (plan.again or plan.issued) and self._parts.undoing.is_passed_over(plan.act)
 
+    def _follows(self, plan: Plan) -> str:
+        """What it closes, whom it puts out and who wins by it, as of any other act."""
+        now, said = self._parts.desk.time.now(), list[str]()
+        for before, after in plan.states:
+            if isinstance(after, Tournament) and after.programme.conditions is not None:
+                then = following(before, after, now)
+                said += following_words(voice(), after, then, self._names.name)
+        return " ".join([*said, ""])
+
     def _question(self, plan: Plan, *, why: bool) -> Question:
-        words = told(voice(), self._parts.desk, plan.act, self._names.name)
+        words, follows = (
+            told(voice(), self._parts.desk, plan.act, self._names.name),
+            self._follows(plan),
+        )
         yes = say("Redo") if plan.again else say("Undo")
         if not why:
             asked = say("Earlier action: {what}.") if self._is_earlier(plan) else say("{what}.")
             if self._is_elsewhere(plan.act):
                 asked = say("Not the event in view: {what}.")
-            return Question(asked.format(what=words) + self._papers(plan), yes)
+            return Question(follows + asked.format(what=words) + self._papers(plan), yes)
         if plan.again:
             asked = say("Why redo “{what}”?")
             choices = [say("undone by mistake"), say("ruling")]
         else:
             asked = say("Why undo “{what}”?")
             choices = [say("entered by mistake"), say("wrong player"), say("ruling")]
-        said = asked.format(what=words) + self._papers(plan)
+        said = follows + asked.format(what=words) + self._papers(plan)
         return Question(said, yes, hint=say("Reason, for the record"), choices=tuple(choices))
 
     def _papers(self, plan: Plan) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.event import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.ui.asking.asking import Asking

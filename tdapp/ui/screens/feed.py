@@ -48,10 +48,16 @@ class ScreenFeed(QObject):
         return self._feed.face(event, now)
 
     def picture(
-        self, view: View, event: StreamId | None, now: Instant, turn: int, seconds: int
+        self,
+        view: View,
+        event: StreamId | None,
+        now: Instant,
+        turn: int,
+        seconds: int,
+        table: int = 0,
     ) -> Picture | None:
         """What a screen shows now; None while its list is not ready yet."""
-        board = self._feed.board(view, event, now)
+        board = self._feed.board(view, event, now, table)
         return None if board is None else picture_of(board, turn, seconds)
 
     def finish(self) -> None:

@@ -14,10 +14,14 @@ from tdapp.ui.projected.projector import ScreenIdentity
 
 @dataclass(frozen=True, slots=True)
 class MonitorView:
-    """A view of one event; of the one in view where there is none, or where that one is over."""
+    """A view of one event; of the one in view where there is none, or where that one is over.
+
+    One of a table says which.
+    """
 
     view: View
     event: StreamId | None = None
+    table: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,7 @@ def kept(identity: ScreenIdentity, showing: MonitorView) -> KeptScreen:
         name=identity.name,
         view=showing.view.value,
         event=showing.event or "",
+        table=showing.table,
     )
 
 
@@ -74,4 +79,5 @@ def read_kept(one: KeptScreen) -> tuple[ScreenIdentity, MonitorView] | None:
     if one.view not in {view.value for view in View}:
         return None
     identity = ScreenIdentity(one.manufacturer, one.model, one.serial, one.name)
-    return identity, MonitorView(View(one.view), StreamId(one.event) if one.event else None)
+    event = StreamId(one.event) if one.event else None
+    return identity, MonitorView(View(one.view), event, one.table)

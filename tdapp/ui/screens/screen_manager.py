@@ -100,18 +100,21 @@ class ScreenManager(QObject):
         """How many screens players can see, of how many they should."""
         return self.windows.count - len(self.windows.awaited), self.windows.count
 
-    def show(self, view: View, on: ScreenIdentity, event: StreamId | None = None) -> None:
+    def show(
+        self, view: View, on: ScreenIdentity, event: StreamId | None = None, table: int = 0
+    ) -> None:
         """Show a view on a monitor, of an event or of the one in view now, until that is over.
 
         The console's own monitor is covered only by this. One that is not there is awaited.
         """
-        showing = MonitorView(view, event or self._view.id)
+        showing = MonitorView(view, event or self._view.id, table)
         self.windows.give(on, showing, self._now.elapsed_us, asked=True)
         self._kept_and_changed()
 
-    def show_in_window(self, view: View, event: StreamId | None = None) -> None:
+    def show_in_window(self, view: View, event: StreamId | None = None, table: int = 0) -> None:
         """Show a view in a frame that can be moved."""
-        self.windows.frame(MonitorView(view, event or self._view.id), self._now.elapsed_us)
+        showing = MonitorView(view, event or self._view.id, table)
+        self.windows.frame(showing, self._now.elapsed_us)
         self._changed()
 
     def toggle(self) -> None:
@@ -197,7 +200,7 @@ class ScreenManager(QObject):
                 showing = turning.showing or MonitorView(View.IDLE)
                 event = self.event_of(showing)
                 page = turning.page_at(now.elapsed_us)
-                picture = self.feed.picture(showing.view, event, now, *page)
+                picture = self.feed.picture(showing.view, event, now, *page, showing.table)
                 if picture is not None:
                     canvas.show_picture(picture)
                 if event is not None and isinstance(picture, PrizeBoard) and picture.facts.version:
@@ -221,6 +224,8 @@ class ScreenManager(QObject):
             if state.clock.running:
                 here = position(state.conditions, state.clock, now)
                 waits.append(until_next_second(here.remaining_us))
+        running = (one.clock.left(now.elapsed_us) for one in self._view.table_clocks.any)
+        waits += [until_next_second(left) for left in running if left]
         for _, turning in self.windows.visible():
             if turning.showing is not None and turning.showing.view not in OF_THE_CLOCK:
                 waits.append(turning.until_next_second(now.elapsed_us))

@@ -7,21 +7,24 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from tdapp.screens.views import View, view_words
+from tdapp.core.refusal import Refusal
+from tdapp.screens.views import ROW_OF, Needs, View, view_words
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts, ActSpec, either
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow, at_once
-from tdapp.ui.asking.questions import one_of, read, words
+from tdapp.ui.asking.questions import number, one_of, read, words
 from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-KEYS = "1234567890B"
+KEYS = "1234567890BT"
 """The second key of each view."""
+FEW = 6
 LOUDNESSES = ("100", "80", "60", "40", "20")
 
 
@@ -102,10 +105,22 @@ class ScreensActs(Acts[None]):
             self.toggle.tried.emit(why_not)
         elif view is None:
             self._manager.hide(monitor.identity)
-        elif monitor.identity is None:
-            self._manager.show_in_window(view)
         else:
-            self._manager.show(view, monitor.identity)
+            self._follow(self.toggle, lambda: self._show_there(monitor.identity, view))
+
+    def _show_there(self, on: ScreenIdentity | None, view: View) -> Flow[None]:
+        """On a monitor, or in a window; of a view of one table that is asked for."""
+        table = 0
+        if ROW_OF[view].needs is Needs.TABLE:
+            tables = sorted(self._view.state.seating.tables)
+            asked = say("Which table is the screen for?")
+            table = yield from number(asked, say("Table"), *map(str, tables[:FEW]), yes=say("Show"))
+            if table not in tables:
+                raise Refusal("table_not_open", table=table)
+        if on is None:
+            self._manager.show_in_window(view, table=table)
+        else:
+            self._manager.show(view, on, table=table)
 
     def ask_for_view(self, monitor: Monitor) -> None:
         """Ask what this monitor shows."""
@@ -115,7 +130,8 @@ class ScreensActs(Acts[None]):
         text = say("What does {monitor} show?", monitor=monitor.words)
         known = {view_words(view, voice()): view for view in View}
         hint, yes = say("View"), say("Show")
-        self.show_on(monitor, (yield from one_of(text, known, hint=hint, yes=yes)))
+        view = yield from one_of(text, known, hint=hint, yes=yes)
+        yield from self._show_there(monitor.identity, view)
 
     def _add(
         self,
@@ -151,10 +167,11 @@ class ScreensActs(Acts[None]):
         """On the only other monitor at once; of several one is asked for."""
         others = [one for one in self._manager.monitors if one.identity and not one.of_console]
         if not others:
-            self._manager.show_in_window(view)
+            yield from self._show_there(None, view)
             return
         said = say("{view}: on which monitor?", view=view_words(view, voice()))
-        self.show_on((yield from self._one_monitor(said, say("Show"), others)), view)
+        monitor = yield from self._one_monitor(said, say("Show"), others)
+        yield from self._show_there(monitor.identity, view)
 
     def _hide(self) -> Flow[None]:
         showing = [one for one in self._manager.monitors if one.showing is not None]

@@ -14,6 +14,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side_column import SideColumn
+from tdapp.ui.new_event.draft_pane import FORM, TEXT
 from tdapp.ui.workplace.page import Page
 
 NEAR = 1.6
@@ -78,8 +79,9 @@ def lying_over(console: Console) -> Iterator[ShotPlace]:
     yield ShotPlace("slip", console.slips.open_act.trigger, console.slips.isVisible)
     console.slips.put_away()
     own.new.trigger()
-    yield ShotPlace("draft", pages.new_event.make_draft.trigger, pane.form.isVisible)
-    yield ShotPlace("draft-text", partial(_turn_to_text, pages.events), pane.editor.isVisible)
+    yield ShotPlace("draft-short", pages.new_event.make_draft.trigger, pane.short.isVisible)
+    yield ShotPlace("draft", partial(pane.show_view, FORM), pane.form.isVisible)
+    yield ShotPlace("draft-text", partial(pane.show_view, TEXT), pane.editor.isVisible)
     clear(console)
 
 
@@ -154,12 +156,6 @@ def _choose_something(page: Page) -> None:
     for listing in page.findChildren(Listing):
         if listing.isVisible() and listing.table.rows and listing.key is None:
             listing.choose(listing.table.rows[0].key)
-
-
-def _turn_to_text(events: Page) -> None:
-    for _, *others in _views(events):
-        for view in others:
-            view.click()
 
 
 def _go_near(console: Console) -> None:

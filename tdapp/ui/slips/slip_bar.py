@@ -48,7 +48,7 @@ class SlipBar(QWidget):
         self._now_us = now_us
         self._read: Slip | Refusal | None = None
         self.number = Field(theme, text("slip bar", "Slip number"))
-        self.time = Field(theme, text("slip bar", "Time, like 21:40"))
+        self.time = Field(theme, text("slip bar", "Time (21:40)"))
         self.days = Choices(theme, (text("slip bar", "Today"), text("slip bar", "Yesterday")))
         self._yesterday = False
         self._state = Words(Size.LABEL, theme.text2, wraps=True)

@@ -10,6 +10,7 @@ from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_acts import ChipsActs, ColourUpActs
+from tdapp.ui.tables.clock_acts import TableClockActs
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
 from tdapp.ui.tables.hand_acts import HandForHandActs, ServingActs
 from tdapp.ui.tables.move_acts import MoveActs
@@ -30,6 +31,7 @@ class FloorActs(QObject):
         self.at_table = AtTableActs(self.at_hand, tables)
         self.hands = HandForHandActs(self.at_hand)
         self.serving = ServingActs(self.at_hand)
+        self.clocks = TableClockActs(self.at_hand, parts)
         self.seats = SeatActs(self.at_hand)
         self.absence = AbsenceActs(self.at_hand)
         self.field = FieldActs(self.at_hand, parts.day, tables)
@@ -40,6 +42,7 @@ class FloorActs(QObject):
             self.at_table,
             self.hands,
             self.serving,
+            self.clocks,
             self.seats,
             self.absence,
             self.field,
@@ -56,7 +59,9 @@ class FloorActs(QObject):
     @property
     def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
-        return tuple(one.all for one in (self.moves, self.at_table, self.hands, self.field))
+        return tuple(
+            one.all for one in (self.moves, self.at_table, self.hands, self.clocks, self.field)
+        )
 
     @property
     def of_seats(self) -> tuple[tuple[WindowAct, ...], ...]:
@@ -81,7 +86,7 @@ class FloorActs(QObject):
     @property
     def in_lists(self) -> tuple[WindowAct, ...]:
         """Those with a button beside the lists, and those on a hand of the table."""
-        of_hand = (self.hands.report, self.serving.count)
+        of_hand = (self.hands.report, self.serving.count, *self.clocks.by_key)
         return (*self.on_due, *self.on_table, *of_hand, *self.seats.all)
 
     def refresh(self) -> None:

@@ -8,6 +8,7 @@ from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.core.refusal import Refusal
 from tdapp.shown.reading import read_player, read_seat, read_seat_at, read_tables
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed, once_explained
 from tdapp.ui.asking.flow import Flow
@@ -80,15 +81,14 @@ def before_break_out_of_turn(call: BreakOutOfTurn, at: EventAt) -> Flow[Ready]:
 @asked_before(FreeTable)
 def before_free(call: FreeTable, at: EventAt) -> Flow[Ready]:
     """Whose exits during the hold do not stand, where there are any."""
-    exits = at.state.exits
-    pending = exits.pending_at.get(call.table, ())
+    pending = pending_at(at.state, call.table)
     if not pending:
         return Ready(call)
-    said = at.changes(lambda state, _: state.exits.pending_at.get(call.table, ()))
+    said = at.changes(lambda state, _: pending_at(state, call.table))
     text = say(
         "Busted at table {table} during the hold: {who}. Is anyone of them still in?",
         table=call.table,
-        who="; ".join(f"{at.name(one)}, {exits.pending[one].seat}" for one in pending),
+        who="; ".join(f"{at.name(one.entry)}, {one.seat}" for one in pending),
     )
     nobody = say("nobody")
 
@@ -97,7 +97,8 @@ def before_free(call: FreeTable, at: EventAt) -> Flow[Ready]:
         return tuple(read_player(one, at.state) for one in named)
 
     hint = say("Entries or seats, or “nobody”")
-    still_in = yield from read(text, hint, read_some, nobody, *map(str, pending[:4]))
+    some = (str(one.entry) for one in pending[:4])
+    still_in = yield from read(text, hint, read_some, nobody, *some)
     return Ready(replace(call, still_in=still_in), said=said)
 
 

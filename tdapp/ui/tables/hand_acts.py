@@ -8,23 +8,32 @@ from tdapp.calls.tournament.hand_for_hand import (
     EndHandForHand,
     HandCall,
     ReportTable,
+    TellPractice,
     clock_stands,
 )
 from tdapp.calls.tournament.rulings import ClosePenalty, CountHand
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
-from tdapp.tournament.exits.hand_for_hand import break_is_due, still_to_ask, told_in_hand
-from tdapp.tournament.facts.hand_for_hand import MOST_MINUTES
+from tdapp.shown.hand_for_hand import WaitingTable, waiting_tables, waiting_words
+from tdapp.tournament.exits.hand_for_hand import (
+    break_is_due,
+    ends_with,
+    still_to_ask,
+    told_in_hand,
+)
+from tdapp.tournament.plan.terms import MOST_HAND_MINUTES
 from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, one_of
+from tdapp.ui.asking.questions import confirm, number, one_of, tell
 from tdapp.ui.entries.entries import ties
-from tdapp.ui.look.spoken import saying
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("hand for hand")
+MINUTES = (2, MOST_HAND_MINUTES, 1)
+"""What the clock may lose, the usual first."""
 
 
 class HandForHandActs(Acts[Spot]):
@@ -35,15 +44,22 @@ class HandForHandActs(Acts[Spot]):
         self._floor = floor
         turn = either(self._is_on, say("End hand-for-hand"), say("Hand-for-hand…"))
         done = floor.at_table(say("Hand finished at {table}"))
-        self.turn, self.report, self.report_any, self.next = self._acts(
+        waits = say("Waiting tables…")
+        practice = either(self._is_practice, say("End practice hands"), say("Practice hands"))
+        self.turn, self.report, self.report_any, self.next, self.waiting, _ = self._acts(
             (turn, "Ctrl+B, G", self._turn, self._turn_asked),
             (done, "P", lambda on: ReportTable(on.event, on.the_table())),
             (say("Table finished…"), "Ctrl+B, J", self._any_playing, self._report_any),
             (say("Deal next hand"), "Ctrl+B, V", lambda on: DealNextHand(on.event), self._deal),
+            (waits, "Ctrl+B, 1", self._nobody_waits, self._list_waiting),
+            (practice, "Ctrl+B, 8", lambda on: TellPractice(on.event, not self._is_practice())),
         )
 
     def _is_on(self) -> bool:
         return bool(self._floor.state.hand_for_hand.hand)
+
+    def _is_practice(self) -> bool:
+        return self._floor.state.hand_for_hand.practice
 
     def _playing(self) -> tuple[int, ...]:
         state = self._floor.state
@@ -59,16 +75,45 @@ class HandForHandActs(Acts[Spot]):
             return
         call = BeginHandForHand(on.event)
         self._must_be_possible(call)
-        known: dict[str, int | None] = {
-            say.plural("{n} minute", "{n} minutes", minutes): minutes
-            for minutes in (2, MOST_MINUTES)
-        }
-        known |= {say("no time"): 0, say("soft: the clock runs"): None}
-        text = say("Every table finishes its hand and waits. What does the clock lose per hand?")
-        minutes = yield from one_of(text, known)
-        call = replace(call, soft=True) if minutes is None else replace(call, minutes=minutes)
+        call = yield from self._how(call, ends_with(self._floor.state))
         for one in clock_stands(call, self._floor.state):
             yield from self._do_asked(one)
+
+    def _how(self, call: BeginHandForHand, until: int | None) -> Flow[BeginHandForHand]:
+        """What the clock loses with each hand, the event's own first; `until` so many are left."""
+        own = self._floor.state.conditions.pace.hand_minutes
+        known: dict[str, BeginHandForHand | None] = {
+            say.plural("{n} minute", "{n} minutes", minutes): replace(call, minutes=minutes)
+            for minutes in sorted(MINUTES, key=lambda one: one != own)
+        }
+        known |= {
+            say("no time"): replace(call, minutes=0),
+            say("soft: the clock runs"): replace(call, soft=True),
+            say("another end…"): None,
+        }
+        text = say("Every table finishes its hand and waits. What does the clock lose per hand?")
+        if until is not None:
+            text = say("{text} It ends with {n} left.", text=text, n=until)
+        chosen = yield from one_of(text, known)
+        if chosen is not None:
+            return chosen
+        asked = say("With how many left does hand-for-hand end?")
+        until = yield from number(asked, say("Players left"), yes=say("Next"))
+        call = replace(call, until=until)
+        self._must_be_possible(call)
+        return (yield from self._how(call, until))
+
+    def _nobody_waits(self, _: Spot) -> str:
+        return "" if self._waiting() else say("No table waits for others.")
+
+    def _waiting(self) -> list[WaitingTable]:
+        """The waiting tables of all events."""
+        view = self._floor.view
+        return waiting_tables(((one, view.state_of(one)) for one in view.events()), view.now)
+
+    def _list_waiting(self, _: Spot) -> Flow[None]:
+        """The waiting tables of all events, who waits longest first."""
+        yield from tell(waiting_words(voice(), self._waiting(), self._floor.view.told_apart))
 
     def _any_playing(self, on: Spot) -> Call:
         return ReportTable(on.event, next(iter(self._playing()), 0))

@@ -13,6 +13,7 @@ from tdapp.desk.desk import PLAIN
 from tdapp.shown.chips_words import lots_words
 from tdapp.shown.reading import read_player
 from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.tournament.facts.exits import EntryLeft
 from tdapp.tournament.facts.stages import Cut, WentOn
 from tdapp.tournament.stages.seen import bags_of, plan_of, seen_from
 from tdapp.tournament.tournament import Tournament
@@ -28,6 +29,8 @@ from tdapp.ui.tables.chips_reading import read_cards, read_counted, read_lots
 from tdapp.words.typed import read_one_of
 
 say = saying("stage acts")
+NAMED = 6
+"""So many of those who do not go on are named before a stage ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +212,13 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
         order, cuts = yield from read(asked, hint, _read_ranking)
         call = replace(call, order=order, cuts=cuts)
     asked = say("End {stage}? Its tables become free.", stage=plan_of(at.state).name)
+    out = [one.entry for one in at.facts(call) if isinstance(one, EntryLeft)]
+    if out:
+        who = ", ".join(map(at.name, out[:NAMED])) + (", …" if len(out) > NAMED else "")
+        gone = say.plural(
+            "1 player is out: {who}.", "{n} players are out: {who}.", len(out), who=who
+        )
+        asked = f"{gone} {asked}"
     return (yield from once_confirmed(call, at, asked, say("End stage"), at.changes(_bags)))
 
 

@@ -151,6 +151,13 @@ IN_PLAY: dict[str, Words] = {
     "hand_for_hand_is_on": text(
         "refusal", "Hand-for-hand is already on. End it before it begins again."
     ),
+    "practice_is_over": text(
+        "refusal", "The clock has started, so hands count. Practice hands come before it."
+    ),
+    "practice_as_it_was": text(
+        "refusal",
+        "Practice hands are already set that way. Start the clock when players are ready.",
+    ),
     "hand_is_open": text(
         "refusal",
         "Hand {hand} of hand-for-hand is not over. Places are decided once all tables have "

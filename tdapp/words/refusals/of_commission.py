@@ -33,6 +33,30 @@ OF_COMMISSION: dict[str, Words] = {
         "Time is sold {most} times per betting round (rule {rule}). The player must act.",
         by="most",
     ),
+    "no_more_extensions": plural(
+        "refusal",
+        "Time is extended {most} time per betting round (rule {rule}). The player must act.",
+        "Time is extended {most} times per betting round (rule {rule}). The player must act.",
+        by="most",
+    ),
+    "no_shot_clock": text("refusal", "The shot clock is off. Turn it on first."),
+    "no_time_tokens": text(
+        "refusal", "Entry {entry} has no time tokens left. The player must act in time."
+    ),
+    "not_the_tokens": text(
+        "refusal",
+        "No more than {most} can be given at once, and no fewer than one. Give another number.",
+    ),
+    "shot_clock_is_so": plural(
+        "refusal",
+        "The shot clock already is at {seconds} second. Choose another time.",
+        "The shot clock already is at {seconds} seconds. Choose another time.",
+        by="seconds",
+    ),
+    "shot_clock_not_published": text(
+        "refusal",
+        "Rule {rule}: the conditions set the time to act. Play with the time that they publish.",
+    ),
     "no_sitting_fee": text("refusal", "“{name}” is not a seat fee. Choose one that is."),
     "no_such_method": text("refusal", "The house has no method “{name}”. Choose one of {known}."),
     "no_time_charge": text("refusal", "“{name}” is not a time charge. Choose one that is."),

@@ -21,6 +21,20 @@ ON_PAPER: dict[str, Words] = {
     "negative_prize": text(
         "refusal", "The prize for place {rank} is negative. Correct the list first."
     ),
+    "no_league": text(
+        "refusal", "This event counts for no league. Name one in its conditions first."
+    ),
+    "no_such_league": text(
+        "refusal", "No event of this record counts for “{league}”. Check the name of the league."
+    ),
+    "points_uncountable": text(
+        "refusal", "The points formula gives no figure for place {place}. Correct the formula."
+    ),
+    "points_unreadable": text(
+        "refusal",
+        "“{problem}” in the points formula is not understood. Write it such as "
+        "10 * sqrt(players / place).",
+    ),
     "no_own_folder": text(
         "refusal",
         "The program's own folder {folder} cannot be made ({problem}). Set TDAPP_HOME to a folder "

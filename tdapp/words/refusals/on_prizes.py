@@ -86,6 +86,16 @@ ON_PRIZES: dict[str, Words] = {
         "refusal",
         "It is not recorded who won the bounties on entries {entries}. Record that first.",
     ),
+    "bounties_for_pool": text(
+        "refusal",
+        "No one won the bounties on entries {entries}. Move them to the prize pool first.",
+    ),
+    "bounty_pooled": text(
+        "refusal", "The bounty on entry {entry} is in the prize pool. Take it out of there first."
+    ),
+    "bounty_not_pooled": text(
+        "refusal", "No bounty on entry {entry} is in the prize pool. There is nothing to take out."
+    ),
     "bounty_is_owed": text(
         "refusal", "No bounty was paid to entry {entry}. There is nothing to reverse."
     ),
@@ -94,6 +104,13 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "deals_forbidden": text(
         "refusal", "Deals are not allowed here (rule {rule}). Play on for the posted prizes."
+    ),
+    "side_bets_forbidden": text(
+        "refusal", "Players may not bet with each other (rule {rule}). Note no last longer."
+    ),
+    "one_last_longer": text("refusal", "A last longer needs two players. Name another one."),
+    "twice_in_last_longer": text(
+        "refusal", "A player is named twice in the last longer. Name each player once."
     ),
     "deal_in_a_round": text(
         "refusal", "Some players of this round are out already. Make the deal when it is over."

@@ -67,7 +67,8 @@ def of_bounties(state: Tournament, _: Instant) -> Figures:
     """All bounties in cents, and who is owed."""
     bounties, sums = state.bounties, bounty_sums(state)
     yield "bounties taken, paid, owed, kept", [sums.taken, sums.paid, sums.owed, sums.kept]
-    yield "bounties of those who left", bounties.kept()
+    left = sum(bounties.for_nobody().values()) - sum(bounties.kept_back.values())
+    yield "bounties of those who left", left
     yield "bounties not told", bounties.untold()
     yield "bounties on heads", bounties.heads
     yield "bounties taken by", bounties.takers

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.chips.counting import (
@@ -172,6 +173,26 @@ def test_nobody_has_more_chips_than_there_are() -> None:
     why = Refusal("stack_above_all", chips=most + 1, most=most)
     assert refused(evening, report_stacks, [(1, most + 1)], evening.now) == why
     evening.tell(report_stacks(evening.state, [(1, most)], evening.now))
+
+
+@pytest.mark.parametrize("back", [0, 5, 60])
+def test_the_newest_report_and_count_stand_though_the_wall_clock_was_set_back(back: int) -> None:
+    evening = seated(3)
+    most = evening.state.chips_in_play
+    for stack, total in ((300, most), (700, most - 25)):
+        evening.tell(report_stacks(evening.state, [(1, stack)], evening.now))
+        evening.tell(count_chips(evening.state, total, evening.now))
+        evening.pass_us(MINUTE)
+        utc_us = evening.now.utc_us - back * MINUTE
+        evening.now = replace(evening.now, utc_us=utc_us)
+    told = reported_stack(evening.state, 1, evening.now)
+    assert told is not None
+    assert (told.chips, chip_drift(evening.state)) == (700, -25)
+    earlier = evening.now.utc_us - 2 * MINUTE
+    evening.tell(report_stacks(evening.state, [(1, 200)], evening.now, earlier))
+    told = reported_stack(evening.state, 1, evening.now)
+    assert told is not None
+    assert told.chips == (200 if back else 700)
 
 
 def test_chips_that_were_coloured_up_do_not_come_back() -> None:

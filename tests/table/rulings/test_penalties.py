@@ -19,7 +19,7 @@ from tdapp.table.rulings.penalising import (
     serve_penalty,
 )
 from tdapp.table.rulings.ruling import About, give_ruling
-from tests.rules_doc import rule
+from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import SMALL, Evening, seated
 
 WARNING, MINUTES = PenaltyKind.WARNING, PenaltyKind.MINUTES
@@ -111,6 +111,16 @@ def test_the_penalties_of_the_list_are_offered_and_no_others() -> None:
     with pytest.raises(Refusal) as refused:
         must_be_listed(ADELAIDE, HANDS, 4)
     assert refused.value == Refusal("penalty_not_listed", kind="hands", amount=4)
+
+
+@case("ADELAIDE-TOURNAMENT-010")
+def test_a_time_penalty_between_those_of_the_list_is_refused(case: Case) -> None:
+    """The Director has 5, 10, 15, 20 and 30 minutes (111b)."""
+    minutes = case.given["penalty_minutes"]
+    assert [n for n in range(41) if is_listed(ADELAIDE, MINUTES, n)] == case.then["choices"]
+    with pytest.raises(Refusal) as refused:
+        must_be_listed(ADELAIDE, MINUTES, minutes)
+    assert refused.value == Refusal("penalty_not_listed", kind="minutes", amount=minutes)
 
 
 def test_a_house_without_a_list_offers_nothing_without_a_reason() -> None:

@@ -1,12 +1,19 @@
 """Penalties count down by themselves: minutes by the event's clock, hands at the player's table."""
 
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
 from msgspec.structs import replace
 
-from tdapp.core.instant import MINUTE_US
+from tdapp.bootstrap import rulebook
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import serving_words, sits_out
 from tdapp.table.rulings.penalising import give_penalty, open_penalties, serve_penalty
+from tdapp.tournament.clock.absence import count_time_away, hold_clock, leave_time_out
 from tdapp.tournament.clock.serving import (
     close_penalty,
     count_hand,
@@ -16,7 +23,9 @@ from tdapp.tournament.clock.serving import (
 )
 from tdapp.tournament.exits.hand_for_hand import begin, deal_next, report
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
+from tests.rules.houses import BOOKS
 from tests.tournament.evening import SMALL, Evening, refused
 
 HANDS, ROUNDS, MINUTES = PenaltyKind.HANDS, PenaltyKind.ROUNDS, PenaltyKind.MINUTES
@@ -146,3 +155,87 @@ def test_what_somebody_says_is_served_is_not_told_again() -> None:
     penalise(evening, 1, HANDS, 1)
     evening.tell(serve_penalty(evening.state, 1))
     assert not len(evening.state.penalties.over)
+
+
+def set_wall(evening: Evening, minutes: int) -> None:
+    evening.now = replace(evening.now, utc_us=evening.now.utc_us + minutes * MINUTE_US)
+
+
+def run_us(evening: Evening) -> int:
+    """How long the levels have been played, by the event's clock."""
+    levels = evening.state.conditions.levels
+    here = position(evening.state.conditions, evening.state.clock, evening.now)
+    before = sum(one.length_us for one in levels[: here.index + 1])
+    return before - here.remaining_us
+
+
+def a_new_boot(evening: Evening, minutes: int, *, counts: bool) -> None:
+    """The computer is off for so long, and comes up by any wall time; that counts or not."""
+    seen, away_us = evening.now, abs(minutes) * MINUTE_US
+    utc_us = seen.utc_us + away_us + 2 * minutes * MINUTE_US
+    evening.now = Instant(utc_us, 7, f"{seen.boot}+")
+    if evening.state.clock.running:
+        evening.tell(hold_clock(evening.state, seen, evening.now))
+        if counts:
+            evening.tell(count_time_away(evening.state, evening.now, away_us))
+        else:
+            evening.tell(leave_time_out(evening.state, evening.now))
+
+
+def happens(evening: Evening, what: str, minutes: int) -> None:
+    match what:
+        case "time passes":
+            evening.pass_us(abs(minutes) * MINUTE_US)
+        case "the wall clock is set":
+            set_wall(evening, minutes)
+        case "start or pause":
+            (evening.pause if evening.state.clock.running else evening.start)()
+        case "away":
+            a_new_boot(evening, minutes, counts=True)
+        case _:
+            a_new_boot(evening, minutes, counts=False)
+
+
+WHAT = st.sampled_from(
+    ["time passes", "time passes", "the wall clock is set", "start or pause", "away", "left out"]
+)
+HAPPENS = st.lists(st.tuples(WHAT, st.integers(-45, 45)), max_size=8)
+ONE_LEVEL_ON = tuple(Level(20, 100 * number, 200 * number) for number in range(1, 31))
+
+
+@pytest.mark.parametrize("house", sorted(BOOKS))
+@given(before=HAPPENS, after=HAPPENS)
+def test_minutes_are_served_as_the_levels_run_whatever_the_wall_clock_does(
+    house: str, before: Any, after: Any
+) -> None:
+    evening = playing(rules=rulebook(BOOKS[house]).tournament, levels=ONE_LEVEL_ON)
+    for what, minutes in before:
+        happens(evening, what, minutes)
+    penalise(evening, 1, MINUTES, 30)
+    (one,), given_at = open_penalties(evening.state), run_us(evening)
+    for what, minutes in after:
+        happens(evening, what, minutes)
+        served = run_us(evening) - given_at
+        assert left_us(evening.state, one, evening.now) == max(0, 30 * MINUTE_US - served)
+
+
+def test_the_time_that_hands_of_hand_for_hand_take_is_served() -> None:
+    evening = playing()
+    evening.close()
+    evening.pause()
+    evening.tell(begin(evening.state, evening.now))
+    penalise(evening, 1, MINUTES, 10)
+    for table in (1, 2):
+        evening.tell(report(evening.state, table, evening.now))
+    assert minutes_left(evening) == 8
+
+
+def test_a_penalty_given_after_the_deal_is_of_that_hand_whatever_the_wall_clock_says() -> None:
+    evening = playing()
+    evening.close()
+    evening.pause()
+    evening.tell(begin(evening.state, evening.now))
+    evening.pass_us(MINUTE_US)
+    set_wall(evening, -30)
+    penalise(evening, evening.state.seating.at_table(1)[0], HANDS, 2)
+    assert counted_by(evening.state, report(evening.state, 1, evening.now)) == []

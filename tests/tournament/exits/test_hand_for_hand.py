@@ -1,5 +1,6 @@
 """Hand-for-hand: all tables play one hand; what happened counts once all have reported it."""
 
+import pytest
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
@@ -7,6 +8,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
+from tdapp.screens.clock_words import state_line
+from tdapp.screens.face_of import face_of
 from tdapp.shown.hand_for_hand import waiting_tables
 from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.marking import hold_table
@@ -18,16 +21,22 @@ from tdapp.tournament.exits.hand_for_hand import (
     report,
     running_tables,
     still_to_ask,
+    tell_practice,
 )
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.hand_for_hand import HandForHandEnded
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.terms import PaceTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.arranging import free_table, swap
-from tests.tournament.evening import SMALL, Evening, refused
+from tdapp.voice.voice import ENGLISH
+from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import rule
+from tests.tournament.evening import SMALL, Evening, refused, seated
 from tests.tournament.payouts.prize_bands import bands
 
 BUBBLE = replace(SMALL, prizes=bands((1, (30, 25, 20, 15, 10))), seats_per_table=4)
@@ -175,6 +184,16 @@ def test_a_break_begins_whole_loses_nothing_and_is_asked_about() -> None:
     evening.tell(deal_next(evening.state, evening.now, before_break=True))
     finish(evening, 1, 2)
     assert position(evening.state.conditions, evening.state.clock, evening.now) == here
+
+
+def test_each_hand_costs_the_clock_what_the_conditions_say_unless_it_is_said_otherwise() -> None:
+    evening = bubble(pace=PaceTerms(hand_minutes=3))
+    assert [one.minutes for one in begin(evening.state, evening.now)] == [3]  # type: ignore[attr-defined]
+    begun(evening, minutes=1)
+    before = position(evening.state.conditions, evening.state.clock, evening.now).remaining_us
+    finish(evening, 1, 2)
+    after = position(evening.state.conditions, evening.state.clock, evening.now).remaining_us
+    assert before - after == MINUTE_US
 
 
 def test_a_clock_that_runs_loses_nothing() -> None:
@@ -329,3 +348,51 @@ def test_who_changed_seats_after_busting_in_the_hand_is_out_where_the_seat_is_by
     finish(evening, 1, 2)
     assert evening.state.exits.by_entry[out].seat == there
     assert (evening.state.place_of(out), evening.state.left) == (8, 7)
+
+
+def test_who_changed_tables_after_busting_waits_for_a_hold_where_the_seat_is_by_now() -> None:
+    evening = begun(bubble(12, 3))
+    out, other, still_in = at(evening, 1)[0], at(evening, 2)[0], at(evening, 2)[1]
+    evening.bust(out)
+    evening.tell(swap(evening.state, out, other))
+    evening.tell(hold_table(evening.state, 2))
+    evening.bust(still_in)
+    assert [one.entry for one in pending_at(evening.state, 2)] == [out, still_in]
+    evening.tell(end(evening.state, evening.now))
+    assert (evening.state.left, evening.state.place_of(out)) == (12, None)
+
+    evening.tell(free_table(evening.state, 2, [still_in]))
+    assert (evening.state.places(), evening.state.left) == ({out: 12}, 11)
+
+
+def test_who_sits_at_a_table_that_was_dealt_no_hand_is_out_at_once() -> None:
+    evening = bubble(12, 3)
+    evening.tell(hold_table(evening.state, 3))
+    begun(evening)
+    evening.tell(free_table(evening.state, 3))
+    here, there, left = at(evening, 3)[0], at(evening, 1)[0], at(evening, 3)[1]
+    evening.bust(here, there)
+    evening.tell(leave(evening.state, left, Departure.DISQUALIFIED, 500, evening.now))
+    assert set(evening.state.places()) == {here, left}
+    finish(evening, 1, 2)
+    assert evening.state.places() == {here: 12, there: 11, left: 10}
+    last = at(evening, 3)[0]
+    evening.bust(last)
+    assert evening.state.place_of(last) == 9
+
+
+@rule("CROWN", "15.3.2")
+@pytest.mark.parametrize("house", BOOKS)
+def test_practice_hands_come_before_the_clock_and_change_no_stack(house: str) -> None:
+    """Players may be shown the game in practice hands before it begins."""
+    evening = seated(6, replace(SMALL, rules=held_under(house).rules, house=house))
+    chips = evening.state.chips_in_play
+    evening.tell(tell_practice(evening.state, on=True))
+    assert state_line(face_of(evening.state, evening.now, str, ENGLISH)).endswith("Practice hands")
+    with pytest.raises(Refusal, match="practice_as_it_was"):
+        tell_practice(evening.state, on=True)
+    evening.start()
+    assert evening.state.chips_in_play == chips
+    assert "Practice" not in state_line(face_of(evening.state, evening.now, str, ENGLISH))
+    with pytest.raises(Refusal, match="practice_is_over"):
+        tell_practice(evening.state, on=False)

@@ -10,6 +10,7 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import disputed, free
@@ -35,7 +36,7 @@ def test_a_pending_exit_passes_to_who_lost_his_chips_and_stays_where_it_was_told
 
     (told,) = evening.state.exits.pending.values()
     assert (told.entry, told.seat, told.hand) == (7, seat, "41")
-    assert evening.state.exits.pending_at[2] == (7,)
+    assert pending_at(evening.state, 2) == [told]
     free(evening)
     assert evening.state.exits.in_order() == [1, 7, 2]
     assert 6 in evening.state.seating.seat_of

@@ -25,7 +25,7 @@ from tdapp.tournament.sales.refunding import void_in_play
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.tables.arranging import draw_seats, overrule_move
 from tdapp.tournament.tables.suggesting import suggestions
-from tests.rules_doc import rule
+from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import Evening, person
 from tests.tournament.matches.heads_up import HEADS_UP, call_all, heads_up, lose
 from tests.tournament.payouts.prize_bands import bands
@@ -53,6 +53,36 @@ def test_a_divider_makes_two_numbered_halves_with_other_backs() -> None:
         assert {seat_of[one] for one in players if one} == {*half.seats}
     with refused("half_in_use"):
         take_divider(evening.state, 1)
+
+
+@case("STAR-HEADSUP-009")
+def test_two_sides_of_a_table_with_backs_of_one_colour_are_refused(case: Case) -> None:
+    """The back colour of the two decks at a divided table differs (28.6.3)."""
+    backs = case.given["backs"]
+    with refused("same_backs"):
+        divide(heads_up(8).state, 1, (backs["side_1"], backs["side_2"]))
+    assert not case.then["valid"]
+
+
+@case("STAR-HEADSUP-008")
+def test_a_side_of_a_divided_table_has_two_seats(case: Case) -> None:
+    """No more than two patrons play at each half (28.5.3)."""
+    most = case.then["max_per_side"]
+    assert {len(TableHalf(1, side).seats) for side in (A, B)} == {most}
+    assert case.given["table_side_players"] > most
+
+
+@case("STAR-HEADSUP-006")
+def test_every_match_begins_with_equal_chips(case: Case) -> None:
+    """What a player had left of one match is not taken into the next (28.1.1)."""
+    assert len(set(case.given["match_2_starting_chips"].values())) == 2
+    assert not case.then["valid"]
+    evening = heads_up(8)
+    call_all(evening)
+    one, two = filter(None, evening.state.matches.bracket.sides(1))
+    lose(evening, 1, 0)
+    stacks = evening.state.matches.stacks
+    assert stacks[one] == stacks[two]
 
 
 def test_a_half_is_named_as_the_table_is_divided() -> None:

@@ -152,10 +152,10 @@ def test_who_leaves_otherwise_is_taken_by_nobody_and_a_refund_takes_the_head_alo
     evening.tell(leave(evening.state, 4, Departure.WITHDRAWN, 0, evening.now))
     assert evening.state.bounties.untold() == []
     assert bounty_sums(evening.state).kept == 4 * HEAD
-    assert evening.state.bounties.kept() == HEAD
+    assert evening.state.bounties.for_nobody() == {4: HEAD}
     evening.tell(refund(evening.state, 4, Occasion.WITHDRAWAL, evening.now))
     assert bounty_sums(evening.state).taken == 3 * HEAD
-    assert evening.state.bounties.kept() == 0
+    assert evening.state.bounties.for_nobody() == {}
 
 
 def do(evening: Evening, act: str, one: int, takers: tuple[int, ...]) -> None:

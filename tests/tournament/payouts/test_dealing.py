@@ -12,7 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.rule import Answer, YesOrNo
-from tdapp.till.payment import BOUNTY
+from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.deals import DealAnswer, DealPut
@@ -23,8 +23,8 @@ from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import PricePart
-from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeInKind, PrizePlan
+from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeBand, PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import is_by_agreement, share_of, undecided, unpaid
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.tournament.evening import SMALL, Evening, seated
@@ -86,6 +86,51 @@ def test_third_can_be_paid_most_and_places_still_play_out() -> None:
     evening.tell(pay_prize(evening.state, 2))
     evening.tell(pay_prize(evening.state, 1))
     assert evening.state.prizes.paid_cents == 60_000
+
+
+@pytest.mark.parametrize(
+    ("by_hand", "saved", "order", "won"),
+    [
+        pytest.param(
+            (1_023_701, 857_109, 725_621, 698_369),
+            180_000,
+            (2, 1, 3, 4),
+            (1_037_109, 1_023_701, 725_621, 698_369),
+            id="EPT Barcelona 2018: bargained, and something left for the winner",
+        ),
+        pytest.param(
+            (269_550, 260_904, 239_007, 224_114),
+            0,
+            (2, 4, 1, 3),
+            (260_904, 224_114, 269_550, 239_007),
+            id="WSOP Circuit Sydney 2019: third is paid most",
+        ),
+    ],
+)
+def test_published_deals_are_paid_as_they_were(
+    by_hand: tuple[int, ...], saved: int, order: tuple[int, ...], won: tuple[int, ...]
+) -> None:
+    """Four players by their stacks, with the dollars of each; the order is that of the places."""
+    evening = seated(4, four_who_share(sum(by_hand) + saved))
+    evening.close()
+    stacks = dict(zip((1, 2, 3, 4), (17_000, 10_000, 7_000, 6_000), strict=True))
+    hand = {one: 100 * dollars for one, dollars in enumerate(by_hand, 1)}
+    kept = (100 * saved,) if saved else ()
+    evening.tell(put_deal(evening.state, DealTerms(DealMethod.HAND, kept), stacks, hand))
+    agreed(evening)
+    for entry in order[:0:-1]:
+        evening.tell(with_slips(evening.state, bust(evening.state, entry, evening.now)))
+    paid = {entry: share_of(evening.state, entry).cash for entry in order}
+    assert list(paid.values()) == [100 * dollars for dollars in won]
+    assert sum(paid.values()) == evening.state.pool
+
+
+def four_who_share(dollars: int) -> Conditions:
+    """Four entries make a pool of so many dollars, paid to all of them."""
+    percent = tuple(WHOLE * part // 100 for part in (40, 28, 18, 14))
+    price = Offer((PricePart(POOL, 25 * dollars),), 10_000)
+    plan = PrizePlan((PrizeBand(percent=percent),))
+    return msgspec.structs.replace(SMALL, entry=price, prizes=plan, max_entries=4, min_entries=2)
 
 
 def test_what_is_saved_and_in_kind_goes_to_the_winner() -> None:

@@ -12,20 +12,28 @@ from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import ClockState
 from tdapp.screens.face_of import clock_state
 from tdapp.table.chips.counting import report_stacks
+from tdapp.table.hands.entering import drop
+from tdapp.tournament.clock.timing import go_to_level, start_clock, stop_when_decided
 from tdapp.tournament.event.announcing import end_play, finish, level_stacks
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.clock import ClockStopped
 from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.consequences import Following, following
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import PrizePlan, Seats
 from tdapp.tournament.plan.terms import EndPlaces, EndTerms, end_faults
 from tdapp.tournament.prizes import unpaid
+from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.templates.template import faults_of
 from tests.rules.houses import BOOKS, held_under
-from tests.rules_doc import rule
+from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import SMALL, Evening, refused, seated
+from tests.tournament.hands.feature_table import FeatureTable
 
+RANKS = "23456789TJQKA"
 NIGHT_US = 10 * 60 * MINUTE_US
 SATELLITE = replace(
     SMALL,
@@ -82,6 +90,33 @@ def test_a_satellite_is_over_with_as_many_left_as_there_are_seats(house: str) ->
     assert TournamentFinished(8, (9, 10)) in ended
 
 
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("terms", [EndTerms(left=3), EndTerms(at_seats=True)])
+def test_play_is_over_before_the_list_is_posted_once_nobody_can_enter(
+    house: str, terms: EndTerms
+) -> None:
+    conditions = replace(SATELLITE, rules=held_under(house).rules, house=house, ending=terms)
+    evening = seated(10, replace(conditions, min_entries=4))
+    evening.start()
+    evening.bust(*range(1, 8))
+    assert evening.state.clock.running
+    evening.tell(go_to_level(evening.state, 3, evening.now))
+    assert refused(evening, bust, 8, evening.now) == Refusal("play_is_over")
+    assert refused(evening, cancel_event, evening.now) == Refusal("play_is_over")
+    assert refused(evening, start_clock, evening.now) == Refusal("play_is_over")
+
+    again = seated(10, replace(conditions, min_entries=4))
+    again.start()
+    again.tell(go_to_level(again.state, 3, again.now))
+    again.bust(*range(1, 7))
+    last = bust(again.state, 7, again.now, declined=True)
+    assert isinstance(stop_when_decided(again.state, last, again.now)[0], ClockStopped)
+    assert following(again.state, after(again.state, last), again.now) == Following(over=True)
+    again.tell(last)
+    again.close()
+    assert again.state.is_decided
+
+
 @given(players=st.integers(4, 12), left=st.integers(1, 4))
 def test_the_prizes_of_those_left_add_up_to_those_of_their_places(players: int, left: int) -> None:
     evening = seated(players, replace(SMALL, min_entries=4, ending=EndTerms(left=left)))
@@ -125,6 +160,43 @@ def test_after_the_last_level_those_left_are_ranked_by_their_chips() -> None:
     assert not evening.state.clock.running
     assert sum(cents for _, cents in pay_all(evening)) == evening.state.pool
     evening.tell(finish(evening.state, evening.now))
+
+
+@case("ADELAIDE-ELIMINATION-005", "ADELAIDE-ELIMINATION-007")
+def test_places_at_a_sessions_end_go_by_chips_then_by_the_cut(case: Case) -> None:
+    """The player with the most chips wins, the others follow by their chips (102 to 104)."""
+    chips, cut = case.given["chips"], case.given.get("cut", {})
+    entry_of = {name: entry for entry, name in enumerate(chips, 1)}
+    busted = range(len(chips) + 1, 11)
+    evening = past_the_sheet(10, timed(conditions=held_by_adelaide()), *busted)
+    stacks = [(entry_of[name], stack) for name, stack in chips.items()]
+    rest = evening.state.chips_in_play - sum(stack for _, stack in stacks)
+    stacks = [(entry, stack + rest // len(stacks)) for entry, stack in stacks]
+    short = evening.state.chips_in_play - sum(stack for _, stack in stacks)
+    stacks[0] = (stacks[0][0], stacks[0][1] + short * (not cut))
+    evening.tell(report_stacks(evening.state, stacks, evening.now))
+    best_first = sorted(cut, key=lambda name: RANKS.index(cut[name]), reverse=True)
+    evening.tell(end_play(evening.state, evening.now, [entry_of[one] for one in best_first]))
+    found = evening.state.places()
+    names = sorted(entry_of, key=lambda name: found[entry_of[name]])
+    assert names == list(case.then.values())
+
+
+@case("ADELAIDE-ELIMINATION-009")
+def test_a_hand_in_progress_is_finished_before_play_ends(case: Case) -> None:
+    """Places are declared once the hand that was in progress is over (105)."""
+    assert case.given["hand_in_progress"]
+    assert case.then["winner_announced"] == "after the hand finishes"
+    table = FeatureTable(3, replace(timed(conditions=held_by_adelaide()), rebuy=None))
+    evening = table.evening
+    evening.close()
+    table.begin([10_000] * 3, house="adelaide")
+    evening.pass_us(NIGHT_US)
+    assert refused(evening, end_play, evening.now) == Refusal("hand_in_play", table=1)
+    evening.tell(drop(evening.state, 1))
+    evening.tell(report_stacks(evening.state, ((1, 9_000), (2, 10_000), (3, 11_000)), evening.now))
+    evening.tell(end_play(evening.state, evening.now))
+    assert evening.state.places() == {3: 1, 2: 2, 1: 3}
 
 
 def held_by_adelaide() -> Conditions:

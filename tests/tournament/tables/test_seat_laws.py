@@ -34,6 +34,7 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry
@@ -162,8 +163,8 @@ def nobody_is_half_out(state: Tournament) -> None:
         assert seating.seat_of[entry] == one.seat
         assert one.seat.table in seating.held
         assert state.place_of(entry) is None
-    by_table = state.exits.pending_at
-    assert sorted(entry for here in by_table.values() for entry in here) == sorted(pending)
+    by_table = [one.entry for table in seating.tables for one in pending_at(state, table)]
+    assert sorted(by_table) == sorted(pending)
     places = sorted(state.places().values())
     assert places == sorted(set(places))
 

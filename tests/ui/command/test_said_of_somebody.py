@@ -90,7 +90,7 @@ def test_the_seat_card_of_a_player_is_opened_by_word(events: TwoEvents) -> None:
 
 def test_every_other_name_belongs_to_an_act_of_the_window(events: TwoEvents) -> None:
     acts = events.room.console.all_acts
-    only_then = {"Unlock seat", "Allow moves", "Unmute the clock"}
+    only_then = {"Unlock seat", "Allow moves", "Unmute the clock", "Shot clock off"}
     rows = dict.fromkeys(of_all().by_name.values())
     missing = [row.words.english for row in rows if act_of(row, acts) is None]
     assert set(missing) <= only_then
@@ -188,7 +188,14 @@ def test_what_is_not_understood_says_its_known_words_and_the_nearest(events: Two
         ("john smith", ["register john smith"]),
         ("resume in 5", ["resume"]),
         ("is registration closed yet", ["registration is closed"]),
-        ("aylin took out tomas", []),
+        ("aylin outplayed tomas", ["help"]),
+        ("last hand", ["hand for hand"]),
+        ("tomas 15th", ["tomas bust", "tomas away"]),
+        ("tomas finished 15th", ["tomas bust", "tomas away"]),
+        ("5-4 random seat", ["5-4 bust"]),
+        ("5 complete", ["5 all here"]),
+        ("sell entry John Smith", ["register John Smith"]),
+        ("message: dinner at 8", ["message line"]),
     ],
 )
 def test_what_comes_nearest_is_offered(events: TwoEvents, typed: str, offered: list[str]) -> None:

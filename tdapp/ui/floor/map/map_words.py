@@ -12,6 +12,7 @@ from tdapp.ui.floor.map.room import MapSource, told_of
 from tdapp.ui.floor.map.table_standing import (
     MINUTE_US,
     age_of,
+    counting,
     counts_of,
     in_hand,
     marked_to_break,
@@ -41,9 +42,9 @@ class MapTeller:
         if room.tables is not self._room or aspect != self._aspect:
             self._room, self._aspect = room.tables, aspect
             places = spots(room.tables, aspect)
+            self._box = room_of(places.values(), aspect)
             if places != self._places:
                 self._places, self._zoned = places, (None, ())
-                self._box = room_of(places.values())
         told = told_of(room)
         self._seats(room.event).begin(told, room.names)
         due: dict[int | None, list[FloorTask]] = {}
@@ -77,7 +78,7 @@ class MapTeller:
         known = (
             seats, spot, tuple(due), breaks, number in room.state.seating.held,
             room.book.held.get(number), number in room.state.seating.breaking,
-            in_hand(room, number),
+            in_hand(room, number), counting(room, number),
             room.now.utc_us // MINUTE_US if seats and (due or len(room.state.chips.stacks)) else 0,
         )  # fmt: skip
         before = self._known.get(number)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 
 from tdapp.house.house_events import PhysicalTable
@@ -41,14 +42,23 @@ def spots(
 
     While none is placed, the grid fills a view of this `aspect` (how much wider than high).
     """
-    placed = aspect is None or any(one.placed for one in tables.values())
-    columns = columns_for(len(tables)) if placed else columns_in(len(tables), aspect or ASPECT)
+    apart, columns = (WIDE, HIGH), columns_for(len(tables))
+    if aspect is not None and not any(one.placed for one in tables.values()):
+        columns = columns_in(len(tables), aspect)
+        apart = _spread(columns, -(-len(tables) // columns), aspect)
     found = {}
     for rank, (number, table) in enumerate(sorted(tables.items())):
         row, column = divmod(rank, columns)
-        cell = TablePoint(WIDE * (column + 0.5), HIGH * (row + 0.5))
+        cell = TablePoint(apart[0] * (column + 0.5), apart[1] * (row + 0.5))
         found[number] = spot_of(table.x, table.y) if table.placed else cell
     return found
+
+
+def _spread(columns: int, rows: int, aspect: float) -> tuple[float, float]:
+    """How far apart tables of a grid stand, with as much air between them as around them."""
+    wide, high = columns * WIDE + 2 * MARGIN, rows * HIGH + 2 * MARGIN
+    across, down = max(0.0, aspect * high - wide), max(0.0, wide / aspect - high)
+    return WIDE + across / (columns + 1), HIGH + down / (rows + 1)
 
 
 def columns_for(count: int) -> int:
@@ -77,14 +87,17 @@ def centimetres(spot: TablePoint) -> tuple[int, int]:
     return round(spot.x * CM_PER_UNIT), round(spot.y * CM_PER_UNIT)
 
 
-def room_of(places: Iterable[TablePoint]) -> PlanBox:
-    """The whole room: every table with what it takes, and a margin."""
+def room_of(places: Iterable[TablePoint], aspect: float | None = None) -> PlanBox:
+    """The whole room: every table with what it takes, a margin, and the rest of the view."""
     listed = list(places) or [TablePoint(WIDE / 2, HIGH / 2)]
     left = min(spot.x for spot in listed) - WIDE / 2 - MARGIN
     top = min(spot.y for spot in listed) - HIGH / 2 - MARGIN
     right = max(spot.x for spot in listed) + WIDE / 2 + MARGIN
     foot = max(spot.y for spot in listed) + HIGH / 2 + MARGIN
-    return PlanBox(left, top, right - left, foot - top)
+    wide, high = right - left, foot - top
+    across = 0.0 if aspect is None else max(0.0, aspect * high - wide)
+    down = 0.0 if aspect is None else max(0.0, wide / aspect - high)
+    return PlanBox(left - across / 2, top - down / 2, wide + across, high + down)
 
 
 def frames(
@@ -95,11 +108,12 @@ def frames(
     `others` has the name for each table that is to be framed; rows of one name, the same on
     both sides, that stand below each other share a frame.
     """
-    runs = [_run_box(run, places) for run in _runs(places, others)]
-    named = [(others[run[0]], box) for run, box in zip(_runs(places, others), runs, strict=True)]
+    apart = _apart(one.x for one in places.values()), _apart(one.y for one in places.values())
+    named = [(others[run[0]], _run_box(run, places)) for run in _runs(places, others, apart[0])]
     joined: list[tuple[str, PlanBox]] = []
+    between = max(0.0, apart[1] - HIGH)
     for name, box in named:
-        above = next((one for one in joined if _carries_on(one, name, box)), None)
+        above = next((one for one in joined if _carries_on(one, name, box, between)), None)
         if above is None:
             joined.append((name, box))
         else:
@@ -109,7 +123,16 @@ def frames(
     return joined
 
 
-def _runs(places: Mapping[int, TablePoint], others: Mapping[int, str]) -> list[list[int]]:
+def _apart(values: Iterable[float]) -> float:
+    """How far from each other the nearest rows or columns stand."""
+    listed = sorted(values)
+    gaps = (after - one for one, after in pairwise(listed))
+    return min((gap for gap in gaps if gap > HIGH / 2), default=0.0)
+
+
+def _runs(
+    places: Mapping[int, TablePoint], others: Mapping[int, str], apart: float
+) -> list[list[int]]:
     """Neighbours in a row that have the same name, with no other table between them."""
     in_rows = sorted(places, key=lambda one: (places[one].y // HIGH, places[one].x))
     runs: list[list[int]] = []
@@ -117,15 +140,15 @@ def _runs(places: Mapping[int, TablePoint], others: Mapping[int, str]) -> list[l
         if table not in others:
             continue
         goes_on = before is not None and others.get(before) == others[table]
-        if goes_on and before is not None and _beside(places[before], places[table]):
+        if goes_on and before is not None and _beside(places[before], places[table], apart):
             runs[-1].append(table)
         else:
             runs.append([table])
     return runs
 
 
-def _beside(one: TablePoint, other: TablePoint) -> bool:
-    return abs(one.y - other.y) < HIGH / 2 and abs(one.x - other.x) < 1.5 * WIDE
+def _beside(one: TablePoint, other: TablePoint, apart: float) -> bool:
+    return abs(one.y - other.y) < HIGH / 2 and abs(one.x - other.x) < 1.5 * max(apart, WIDE)
 
 
 def _run_box(run: list[int], places: Mapping[int, TablePoint]) -> PlanBox:
@@ -136,7 +159,7 @@ def _run_box(run: list[int], places: Mapping[int, TablePoint]) -> PlanBox:
     return PlanBox(left, top, right - left, foot - top)
 
 
-def _carries_on(above: tuple[str, PlanBox], name: str, box: PlanBox) -> bool:
+def _carries_on(above: tuple[str, PlanBox], name: str, box: PlanBox, between: float) -> bool:
     title, top = above
     same_sides = abs(top.left - box.left) < 1 and abs(top.wide - box.wide) < 1
-    return title == name and same_sides and abs(top.top + top.high - box.top) < 1
+    return title == name and same_sides and abs(box.top - top.top - top.high - between) < 1

@@ -1,11 +1,12 @@
 """What the map of a room is told from, and what of it is the same for every seat."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.house.house_events import PhysicalTable
+from tdapp.screens.table_clock import TableClock
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.shown.penalty_words import sits_out
@@ -27,7 +28,7 @@ class MapSource:
     """What the map is made of: the tables of the room, and the event in view with what is due.
 
     `others` gives another event that uses a table, by its stream; `names` is another number
-    whenever `name_of` may say something else.
+    whenever `name_of` may say something else. `clocks` are those that run for one act, by table.
     """
 
     tables: Mapping[int, PhysicalTable]
@@ -39,6 +40,7 @@ class MapSource:
     name_of: NameOf
     others: Callable[[StreamId], Tournament | None]
     names: int
+    clocks: Mapping[int, TableClock] = field(default_factory=dict)
 
 
 def told_of(room: MapSource) -> SeatContext:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from tdapp.poker.timing.act_clock import Hurry
+from tdapp.screens.table_clock import short_time
 from tdapp.shown.cells import Shape
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind
 from tdapp.shown.floor_words import next_to_break
@@ -23,7 +25,17 @@ def counts_of(seats: tuple[MapSeat, ...]) -> tuple[str, str]:
 def standing(
     room: MapSource, number: int, seats: tuple[MapSeat, ...], mine: Sequence[FloorTask]
 ) -> tuple[TableLook, TablePill | None]:
-    """How a table of the event stands; the gravest is said. `mine` is what is due there."""
+    """How a table of the event stands; the gravest is said. `mine` is what is due there.
+
+    While a clock runs for one act that is said instead.
+    """
+    look, pill = _standing(room, number, seats, mine)
+    return look, counting(room, number) or pill
+
+
+def _standing(
+    room: MapSource, number: int, seats: tuple[MapSeat, ...], mine: Sequence[FloorTask]
+) -> tuple[TableLook, TablePill | None]:
     seating = room.state.seating
     if number in seating.held:
         since = room.book.held.get(number)
@@ -43,6 +55,18 @@ def standing(
     if any(line.kind is FloorTaskKind.EMPTY for line in mine):
         return TableLook.CALM, TablePill(say("table empty"), Shape.GONE, brief=say("left"))
     return _quieter(room, number, seats)
+
+
+def counting(room: MapSource, number: int) -> TablePill | None:
+    """What is left of the time for one act, where a clock runs at a table."""
+    clock = room.clocks.get(number)
+    if clock is None:
+        return None
+    left = short_time(clock, room.now)
+    if clock.clock.at(room.now.elapsed_us) is Hurry.OVER:
+        return TablePill(say("time expired"), Shape.ATTENTION, loud=True, brief=left)
+    said = say("clock called {left}", left=left) if clock.called else say("clock {left}", left=left)
+    return TablePill(said, Shape.RUNNING, loud=True, brief=left)
 
 
 def _quieter(

@@ -47,7 +47,7 @@ class ZoomedRoom(QGraphicsView):
         """How much wider than high it is, or was when the whole room was last shown."""
         if self._whole:
             view = self.viewport()
-            self._aspect = view.width() / max(1, view.height())
+            self._aspect = max(1, view.width() - 2 * AIR) / max(1, view.height() - 2 * AIR)
         return self._aspect
 
     @property

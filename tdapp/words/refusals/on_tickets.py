@@ -1,0 +1,63 @@
+"""What is said of entry tickets, seats that were won, and envelopes with bounties."""
+
+from tdapp.voice.texts import Words, text
+
+ON_TICKETS: dict[str, Words] = {
+    "no_event_for_seat": text(
+        "refusal", "No other event lets players in now. Give an entry ticket instead."
+    ),
+    "no_seat_given": text(
+        "refusal", "No entry ticket stands for the prize of entry {entry}. Check the prize."
+    ),
+    "no_seat_won": text("refusal", "Entry {entry} won no seat. Pay the prize instead."),
+    "no_such_ticket_out": text(
+        "refusal", "There is no entry ticket {number}. Check the number on the ticket."
+    ),
+    "no_ticket_chosen": text("refusal", "No entry ticket is selected. Select one in the list."),
+    "no_ticket_lapsed": text("refusal", "No entry ticket has expired. There is none to write off."),
+    "no_ticket_used": text("refusal", "No entry ticket was used lately. There is none to return."),
+    "no_tickets_out": text("refusal", "No entry ticket is out. Issue one first."),
+    "person_has_ticket": text(
+        "refusal", "This person holds entry ticket {number}. Settle it before erasing the name."
+    ),
+    "seat_costs_otherwise": text(
+        "refusal",
+        "The seat is worth {worth:money} and an entry costs {price:money}. Give an entry ticket, "
+        "then take the rest.",
+    ),
+    "seat_is_no_cash": text(
+        "refusal", "The conditions pay no cash for a seat. Give entry {entry} an entry ticket."
+    ),
+    "seat_is_the_first": text(
+        "refusal", "Entry {entry} has no other seat. Register the player or give a ticket."
+    ),
+    "seat_was_given": text(
+        "refusal", "This seat was given as entry ticket {ticket}. Take the seat back instead."
+    ),
+    "ticket_entry_stands": text(
+        "refusal",
+        "Ticket {number} paid for entry {entry}, which was not refunded as a ticket. Refund it "
+        "first.",
+    ),
+    "ticket_is_prize": text(
+        "refusal", "Entry ticket {number} is a prize of {title}. Take the seat back there."
+    ),
+    "ticket_lapsed": text("refusal", "Entry ticket {number} has expired. Take another payment."),
+    "ticket_lapses_before": text("refusal", "That day is over. Choose a later last day."),
+    "ticket_not_good_here": text(
+        "refusal", "Entry ticket {number} is for {item}. It is not good for this event."
+    ),
+    "ticket_not_used_there": text(
+        "refusal", "Entry ticket {number} is not used in this event. Check the number."
+    ),
+    "ticket_over": text("refusal", "Entry ticket {number} is void. Take another payment."),
+    "ticket_used": text(
+        "refusal", "Entry ticket {number} was used for entry {entry}. Take another payment."
+    ),
+    "ticket_without_worth": text("refusal", "A ticket counts for an amount. Enter one above 0."),
+    "ticket_worth_more": text(
+        "refusal",
+        "Entry ticket {number} is worth {cents:money} and an entry costs {price:money}. No change "
+        "is given on a ticket.",
+    ),
+}
