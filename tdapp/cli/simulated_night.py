@@ -15,6 +15,7 @@ from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
+from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.hand_for_hand import (
     BeginHandForHand,
     DealNextHand,
@@ -118,6 +119,7 @@ class Night:
         for entry in order[: max(0, to_go)]:
             self.time.pass_us(4 * MINUTE_US)
             await self.station.clockwork.tick()
+            await self._fill_envelopes()
             await self.do(exit_calls.Bust(self.event, entry))
 
     async def hand_for_hand(self) -> None:
@@ -157,9 +159,24 @@ class Night:
             later = order[order.index(entry) + 1 :]
             taker = shuffled(later, f"{self.field.seed}/{entry}")[0]
             await self.do(bounty_calls.TellTakers(self.event, entry, (taker,)))
+        await self._draw_envelopes()
         for due in bounty_queue(self.state):
             if due.owed:
                 await self.do(bounty_calls.PayBounty(self.event, due.entry))
+
+    async def _draw_envelopes(self) -> None:
+        """Everybody who won a bounty in an envelope draws, and the winner the last one."""
+        await self._fill_envelopes()
+        bounties = self.state.bounties
+        waits = filter(bounties.waits_for_a_draw, self.state.in_play())
+        for entry in (*bounties.undrawn(), *waits):
+            await self.do(DrawEnvelope(self.event, entry))
+
+    async def _fill_envelopes(self) -> None:
+        """Bounties in envelopes begin as soon as the conditions let them."""
+        bounties, call = self.state.bounties, FillEnvelopes(self.event)
+        if bounties.mystery and bounties.envelopes is None and self._can(call):
+            await self.do(call)
 
     async def do(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """One act by the director, timed."""

@@ -1,5 +1,6 @@
 """The short lists as rows: who is on the way, who waits for a place, who has won what so far."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
@@ -9,6 +10,7 @@ from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
+from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
@@ -135,6 +137,22 @@ def _payouts(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
             shown = names.of(state.entry(entry).person, entry)
             won = won_words(state, entry, names.voice)
             yield ScreenRow(shown.family, shown.given, (won,), str(place), letters=str(place))
+
+
+def envelopes(state: Tournament, names: ShownNames) -> Blocks:
+    """What envelopes with bounties hold, the largest first: how many are left, how many drawn."""
+    voice, bounties = names.voice, state.bounties
+    left = {one.cents: one.count for one in bounties.envelopes or ()}
+    drawn = Counter(bounties.drawn.values())
+    rows = tuple(
+        ScreenRow(
+            prize_text(PrizeShare(0, cents), state.conditions.currency, voice),
+            "",
+            (voice.count(left.get(cents, 0)), voice.count(drawn[cents])),
+        )
+        for cents in sorted({*left, *drawn}, reverse=True)
+    )
+    return Blocks([RowBlock(rows)] if rows else ())
 
 
 def won_words(state: Tournament, entry: int, voice: Voice) -> str:

@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, moves, payouts, stages
+from tdapp.screens.list_rows import alternates, envelopes, moves, payouts, stages
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -34,6 +34,7 @@ class View(Enum):
     IDLE = "idle"
     BRACKET = "bracket"
     TABLE_CLOCK = "table_clock"
+    ENVELOPES = "envelopes"
     STAGES = "stages"
 
 
@@ -196,6 +197,17 @@ VIEWS: tuple[ViewRow, ...] = (
             )
         ),
         Needs.TABLE,
+    ),
+    ViewRow(
+        View.ENVELOPES,
+        text("screens", "Mystery bounties"),
+        _whole(lambda told, names: envelopes(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Left"), text("screens", "Drawn")),
+            text("screens", "No envelopes yet."),
+            text("screens", "Mystery bounties"),
+            most_columns=2,
+        ),
     ),
     ViewRow(
         View.STAGES,

@@ -17,6 +17,7 @@ from tdapp.shown.money_words import priced, sold_words
 from tdapp.shown.offence_words import how_left
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
+from tdapp.tournament.facts.bounties import EnvelopeDrawn
 from tdapp.tournament.facts.brackets import MatchWon, PairingDecided
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
@@ -115,12 +116,17 @@ def act_words(
     number = _number(facts)
     before, after = _times(voice, facts, state)
     who = _who(voice, facts, state, name_of)
-    won = race_words(voice, facts)
+    won = race_words(voice, facts) or _drawn_amount(voice, facts)
     words = said.format(who=who, number=number, before=before, after=after, won=won)
     drawn = "" if label == "draw_seats" else _seat_drawn(voice, facts)
     left = how_left(voice, facts, state.conditions.rules) if label == "leave" else ""
     owed, warning = _still_owed(voice, facts, state), blind_warning(voice, facts, state)
     return f"{words}{left}{drawn}{owed}{warning}"
+
+
+def _drawn_amount(voice: Voice, facts: Sequence[Event]) -> str:
+    """What lay in the envelope that was drawn."""
+    return next((voice.money(one.cents) for one in facts if isinstance(one, EnvelopeDrawn)), "")
 
 
 def _seat_drawn(voice: Voice, facts: Sequence[Event]) -> str:

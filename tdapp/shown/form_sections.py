@@ -27,10 +27,12 @@ PRIZES = (
     "prizes.share.tables prizes.unit prizes.rounding prizes.remainder_to"
 )
 MORE_PRIZES = (
-    "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.min_cash.amount "
-    "prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit prizes.ties.leftover "
+    "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.seats.won_twice "
+    "prizes.min_cash.amount prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit "
+    "prizes.ties.leftover "
     "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "
-    "prizes.progressive.paid prizes.progressive.unit prizes.deals"
+    "prizes.progressive.paid prizes.progressive.unit prizes.mystery.envelopes "
+    "prizes.mystery.from_stage prizes.mystery.unit prizes.deals"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "

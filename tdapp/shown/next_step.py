@@ -354,12 +354,23 @@ class StepFinder:
             for taker in state.in_play():
                 call = TellTakers(event, entry, (taker,))
                 yield NextStep(StepKind.BOUNTY, said, call, entry=entry)
+        yield from self._envelopes()
         for due in bounty_queue(state):
             if due.owed > 0:
                 said = text("next step", "Pay {who} for bounties: {amount}")
                 said = said.format(who=self._name(due.entry), amount=self.voice.money(due.owed))
                 pay = PayBounty(event, due.entry)
                 yield NextStep(StepKind.BOUNTY, said, pay, entry=due.entry)
+
+    def _envelopes(self) -> Iterator[NextStep]:
+        from tdapp.calls.tournament.envelopes import DrawEnvelope  # noqa: PLC0415 - few events
+
+        state, bounties = self.here.state, self.here.state.bounties
+        for entry in (*bounties.undrawn(), *filter(bounties.waits_for_a_draw, state.in_play())):
+            said = self.voice.text("next step", "Draw the envelope for {who}")
+            call = DrawEnvelope(self.here.event, entry)
+            said = said.format(who=self._name(entry))
+            yield NextStep(StepKind.BOUNTY, said, call, entry=entry)
 
     def _name(self, entry: int) -> str:
         gone = self.here.state.entries.refunded.get(entry)

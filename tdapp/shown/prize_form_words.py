@@ -67,6 +67,10 @@ def _of_more_prizes(voice: Voice) -> Words:
         ),
         "prizes.seats.cost": (text("event form", "Seat value"), ""),
         "prizes.seats.cash": (text("event form", "Cash per seat"), ""),
+        "prizes.seats.won_twice": (
+            text("event form", "Seat won twice"),
+            text("event form", "what a player gets who holds a seat already"),
+        ),
     }
 
 
@@ -124,5 +128,23 @@ def _of_who_is_paid(voice: Voice) -> Words:
         "prizes.progressive.unit": (
             text("event form", "Paid in multiples of"),
             text("event form", "what is left over stays on the head"),
+        ),
+        "prizes.mystery.envelopes": (
+            text("event form", "Mystery envelopes"),
+            text("event form", "the largest bounties; the other envelopes share the rest"),
+        ),
+        "prizes.mystery.envelopes.count": (text("event form", "Envelopes"), ""),
+        "prizes.mystery.envelopes.value": (text("event form", "Value"), ""),
+        "prizes.mystery.envelopes.percent": (
+            text("event form", "Or percent"),
+            text("event form", "of the bounty pool"),
+        ),
+        "prizes.mystery.from_stage": (
+            text("event form", "Mystery bounties from stage"),
+            text("event form", "empty: from the money on"),
+        ),
+        "prizes.mystery.unit": (
+            text("event form", "Other envelopes in multiples of"),
+            "",
         ),
     }

@@ -96,9 +96,11 @@ def bounty_facts(
     text = voice.text
     bounties = state.bounties
     head = bounties.pooled.get(entry, bounties.heads.get(entry))
-    if head is None:
+    sealed = bounties.waits_for_a_draw(entry)
+    if head is None and not sealed:
         return []
     takers = bounties.takers.get(entry, ())
+    amount = text("bounty", "an envelope") if sealed else voice.money(head or 0)
     said = text("bounty", "{amount} bounty")
     if entry in bounties.pooled:
         said = text("bounty", "{amount}, in the prize pool")
@@ -107,7 +109,7 @@ def bounty_facts(
     elif bounties.out.get(entry):
         said = text("bounty", "{amount}, winner not recorded")
     names = ", ".join(name_of(state.entry(one).person) for one in takers)
-    facts = [(text("bounty", "Bounty"), said.format(amount=voice.money(head), names=names))]
+    facts = [(text("bounty", "Bounty"), said.format(amount=amount, names=names))]
     due = bounty_due(state, entry)
     if due.won or due.paid:
         took = text(

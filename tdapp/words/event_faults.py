@@ -234,6 +234,15 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
     ),
     (r"no shot clock in `pace.shot_seconds`", text("event fault", "only with a shot clock")),
     (r"not without later_tokens", text("event fault", "give both, the tokens and their level")),
+    (
+        r"beside progressive bounties",
+        text("event fault", "bounties are progressive or in envelopes, not both"),
+    ),
+    (
+        r"neither a value nor a percentage, or both",
+        text("event fault", "enter a value or a percentage, not both"),
+    ),
+    (r"above 100", text("event fault", "no more than 100 in all")),
     (r"beside at_seats", text("event fault", "leave at 1 where it ends at the seats")),
     (r"only after_last_level", text("event fault", "only where it ends after the last level")),
     (

@@ -117,6 +117,8 @@ FACTS: dict[str, Words] = {
     "ticket_exists": text("fact", "ticket {ticket} has already been issued"),
     "ticket_not_out": text("fact", "entry ticket {ticket} must be unused"),
     "ticket_not_used": text("fact", "entry ticket {ticket} must be used"),
+    "envelope_not_there": text("fact", "an envelope for entry {entry} must be left to draw"),
+    "envelopes_filled": text("fact", "the envelopes with bounties are filled"),
     "had_a_say_already": text(
         "fact", "a ruling is reviewed by a person who had no part in it, as ruling {number}"
     ),

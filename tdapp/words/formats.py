@@ -32,6 +32,10 @@ FORMATS: dict[str, tuple[Words, Words]] = {
         text("format", "Progressive bounty"),
         text("format", "Half a bounty is paid, half goes on the winner's head"),
     ),
+    "mystery_bounty": (
+        text("format", "Mystery bounty"),
+        text("format", "Bounties are drawn from envelopes in the money"),
+    ),
     "guarantee": (
         text("format", "Guarantee"),
         text("format", "A pool that the house promises"),

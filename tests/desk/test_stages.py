@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.chips import ColourUp
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
@@ -26,10 +27,12 @@ from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import all_due
 from tdapp.shown.penalty_words import sits_out
+from tdapp.table.facts.chips import Lot
 from tdapp.till.payment import FEE
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import Several, StageKind, StagePlan
+from tdapp.tournament.plan.terms import ChipPlan
 from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
@@ -117,6 +120,21 @@ def to_the_second_day(station: Station, *given: Call) -> None:
     station.do(OpenTable(DAY_2, station.house_id, 1))
     station.do(DrawSeats(DAY_2))
     station.do(StartClock(DAY_2))
+
+
+def test_no_bag_holds_chips_that_left_play_or_are_none_of_the_event(station: Station) -> None:
+    event = StreamId("chips")
+    flight = in_part(event, 1)
+    plan = ChipPlan(denominations=(25, 100, 500))
+    station.do(Announce(event, replace(FLIGHTS, title="Chips", chips=plan)))
+    play(station, flight, range(21, 24), 1)
+    station.do(ColourUp(flight, 25, 40, (Lot(500, 2),)))
+    station.do(CloseStage(flight))
+    station.do(Bust(flight, 1, declined=True))
+    for lot, code in ((Lot(25, 20), "chip_has_left"), (Lot(250, 2), "no_such_chip")):
+        with pytest.raises(Refusal, match=code):
+            station.do(BagStack(flight, 2, 500, lots=(lot,)))
+    station.do(BagStack(flight, 2, 500, lots=(Lot(500, 1),)))
 
 
 def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:

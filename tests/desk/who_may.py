@@ -60,6 +60,7 @@ from tdapp.calls.tournament.clock import (
     UseTimeToken,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.event import (
     AdoptHouse,
     Announce,
@@ -330,6 +331,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReverseBounty(EVENT, 1): HEADS,
     PoolBounty(EVENT, 1): HEADS,
     TakeBountyBack(EVENT, 1): HEADS,
+    FillEnvelopes(EVENT): HEADS,
+    DrawEnvelope(EVENT, 1): FLOOR,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     EndPlay(EVENT): HEADS,

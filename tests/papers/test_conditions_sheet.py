@@ -45,6 +45,7 @@ PRIZES: dict[str, Any] = {
     "in_kind": [{"place": 1, "item": "a ring"}],
     "min_cash": {},
     "progressive": {},
+    "mystery": {"envelopes": [{"count": 2, "value": 5_000}]},
 }
 BY_TYPE = (3, 4, 11, True, False, "next_number", "USD", "11:30", "a word", date(2026, 7, 2))
 OTHERS: dict[tuple[str, ...], Any] = {

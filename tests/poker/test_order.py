@@ -13,7 +13,6 @@ from tdapp.poker.cards import Card, Deck, text_of
 from tdapp.poker.ranking.best_five import best_five
 from tests.poker.houses import play_rules
 
-OURS = best_five(play_rules("OPEN").order_of(52, "holdem"))
 TREYS_CARDS = [TreysCard.new(text_of(one)) for one in Deck.FULL.cards]
 TREYS = Evaluator()
 
@@ -30,10 +29,10 @@ def by_treys(cards: Sequence[Card]) -> int:
 
 def assert_same_order(peer: Evaluate, deals: Iterable[Sequence[Card]]) -> None:
     """Equal hands are equal to the peer; a better one is better, which it says by a lower rank."""
-    ranks: dict[int, int] = {}
+    ours, ranks = best_five(play_rules("OPEN").order_of(52, "holdem")), dict[int, int]()
     for cards in deals:
         rank = peer(cards)
-        assert ranks.setdefault(OURS.of(cards), rank) == rank
+        assert ranks.setdefault(ours.of(cards), rank) == rank
     upwards = [ranks[strength] for strength in sorted(ranks)]
     assert all(worse > better for worse, better in pairwise(upwards))
 

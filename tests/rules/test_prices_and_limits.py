@@ -34,6 +34,7 @@ BUNDLED = {
     "us-wpt-toc-2018": "open",
     "us-wsop-2008-e28-rebuy": "open",
     "us-wsop-2012-onedrop": "open",
+    "us-wsop-2020-mystery-bounty": "open",
 }
 
 

@@ -22,7 +22,7 @@ CAME_LATER = frozenset(
         *("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout"),
         "sit-and-go-9",
         "us-tch-pko",
-        "eu-eureka3-sat-2013",
+        *("eu-eureka3-sat-2013", "us-wsop-2020-mystery-bounty"),
     }
 )
 """Templates that the kept records were made without."""

@@ -15,6 +15,10 @@ CAME_LATER = frozenset(
     {
         "BracketDrawn",
         "SeatAwarded",
+        "EnvelopesFilled",
+        "EnvelopeDrawn",
+        "fill_envelopes",
+        "draw_envelope",
         "TicketTaken",
         "TicketIssued",
         "TicketUsed",

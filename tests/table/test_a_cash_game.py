@@ -91,7 +91,7 @@ def test_a_hand_is_followed_and_chips_bought_meanwhile_count_after_it(room: Card
     while (actor := hand_at(room.game, 1).round.actor) is not None:
         room.tell(act(room.game, 1, Fold(actor)))
     hand = hand_at(room.game, 1)
-    room.tell(end_of(room.game, hand, result_of(hand), hand.entries, (), NOW.utc_us))
+    room.tell(end_of(room.game, hand, result_of(hand), hand.entries, (), NOW))
     told = room.game.chips.stacks
     assert sum(told[one].stack for one in hand.entries) == 500 * len(hand.entries) + 200
     assert 1 not in room.game.feature.by_table

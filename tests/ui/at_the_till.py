@@ -36,9 +36,8 @@ def hold(
         seats_per_table=6,
     )
     event = StreamId(stream or title)
-    room.wait_for(room.console.asking.perform(Announce(event, replace(conditions, **changes))))
-    room.console.view.choose(event)
-    room.settle()
+    room.do(Announce(event, replace(conditions, **changes)))
+    room.look_at(event)
     room.show_entries()
     for _ in range(tables):
         room.press("Open table")

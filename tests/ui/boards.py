@@ -46,9 +46,9 @@ def by_name(count: int = 600, turn: int = 6, seconds: int = 5) -> RowBoard:
 
 
 def by_table(tables: int = 40, turn: int = 2) -> RowBoard:
-    blocks = []
+    blocks, everybody = [], people(600)
     for table in range(1, tables + 1):
-        some = people(600)[table * 9 : table * 9 + 9]
+        some = everybody[table * 9 : table * 9 + 9]
         rows = [
             ScreenRow(one.family, one.given, lead=str(seat), letters=str(table))
             for seat, one in enumerate(some, 1)

@@ -1,6 +1,5 @@
 """What the tests of the window share: an event begun by hand, and what the record says of it."""
 
-import asyncio
 from itertools import chain
 
 from PySide6.QtCore import Qt
@@ -37,27 +36,21 @@ def recorded(room: WindowRoom) -> Tournament:
 
 
 def begin(room: WindowRoom, names: list[str] = SIX) -> None:
-    """An event with two tables and these people, all seated, by the acts of the desk."""
-    console = room.console
-    room.begin_event()
+    """An event with two tables and these people, all seated, by the acts of the desk; in view."""
+    event, persons = room.announce(), room.people(names)
+    house, conditions = room.parts.day.stream, room.parts.desk.state(event).conditions
+    tables = [
+        (
+            InstallTable(house, one, conditions.seats_per_table, PITCH_CM * one, 0),
+            OpenTable(event, house, one),
+        )
+        for one in (1, 2)
+    ]
+    sales = [Register(event, person) for person in persons]
+    room.do(*chain(*tables), *sales, *([DrawSeats(event)] if sales else []))
+    room.look_at(event)
     room.show_entries()
-    event = console.view.id
-    assert event is not None
-
-    async def seat_all() -> None:
-        persons = await console.names.add(names)
-        house, seats = room.parts.day.stream, room.state.conditions.seats_per_table
-        tables = [
-            (InstallTable(house, one, seats, PITCH_CM * one, 0), OpenTable(event, house, one))
-            for one in (1, 2)
-        ]
-        sales = (Register(event, person) for person in persons)
-        calls = (*chain(*tables), *sales, DrawSeats(event))
-        await asyncio.gather(*(console.asking.perform(call) for call in calls))
-
-    console.asking.start(seat_all)
-    room.settle()
-    assert len(room.state.seating.seat_of) == len(names), console.notice.said
+    assert len(room.state.seating.seat_of) == len(names), room.console.notice.said
 
 
 def show_clock(room: WindowRoom) -> None:
@@ -74,15 +67,8 @@ def clock_seen(room: WindowRoom) -> ClockFace:
 
 def buy_in(room: WindowRoom, names: list[str]) -> None:
     """These people buy in all at once; typing each name is for the tests of typing."""
-    console, event = room.console, room.console.view.id
-    assert event is not None
-
-    async def sell() -> None:
-        persons = await console.names.add(names)
-        sales = (console.asking.perform(Register(event, person)) for person in persons)
-        await asyncio.gather(*sales)
-
-    console.asking.start(sell)
+    event = room.console.view.the_id()
+    room.do(*(Register(event, person) for person in room.people(names)))
     room.settle()
 
 

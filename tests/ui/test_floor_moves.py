@@ -114,7 +114,7 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     answer(room, str(taken(room, 2)))
     assert room.is_refused("seat_taken")
     free = Seat(2, room.state.seating.free_at(2)[-1])
-    assert room.console.asked.text.startswith("Which seat does Player 8 move to?")
+    assert room.console.asked.text.startswith(f"Which seat does Player {entry} move to?")
     answer(room, str(free))
     answer(room, "is in a wheelchair")
     (move,) = recorded(room).seating.moves.values()

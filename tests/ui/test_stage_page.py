@@ -234,7 +234,8 @@ def test_an_entry_is_moved_to_another_session_by_keys(room: WindowRoom) -> None:
     other = in_part(EVENT, 2)
     room.console.view.choose(other)
     room.key(Qt.Key.Key_F4)
-    room.key(Qt.Key.Key_V, on=room.console.pages.floor.stages.stages)
+    pane = room.console.pages.floor.stages
+    room.key(Qt.Key.Key_V, on=pane.stages)
     answer(room, "cleo")
     answer(room, "asked before Monday, as published")
     assert room.state.in_play() == [3]

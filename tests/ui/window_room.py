@@ -2,9 +2,10 @@
 
 import asyncio
 import uuid
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,8 +17,10 @@ from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
 from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN
 from tdapp.journal.connection import Connection, SqliteConnection
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
@@ -25,9 +28,11 @@ from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.asking.asked import QuestionPanel
+from tdapp.ui.console.console import Console
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.events.beginning import bundled_conditions, demo_event
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.sales.till import Till
 from tdapp.ui.workplace.export_shown import ExportShown
 from tests.journal.bad_days.flaky import sqlite_error
@@ -104,18 +109,22 @@ class CountedSeeds:
 class WindowRoom:
     """Everything that a test of the window needs; nothing sleeps.
 
-    What only passes by is not painted, which would take a third of the time: see `shut`.
+    The window is made when something is first asked of it: an evening that only leads up to a test
+    is told to the desk before, and shown once. What passes by is not painted, see `shut`.
     """
 
     def __init__(self, app: QApplication, folder: Path) -> None:
         self.time = HandTime()
         self.link = Link()
         self._folder = folder
+        self._console: Console | None = None
+        self._returns = False
         self._loop = AsyncLoop(app)
         asyncio.events._set_running_loop(self._loop)  # noqa: SLF001 - Qt's loop runs while a test waits
         self._open = AsyncExitStack()
 
     def start(self) -> None:
+        """Open the record; a window that was there before comes back with it."""
         paths = Paths(self._folder / "data", self._folder / "seals", self._folder / "logs")
         around = bootstrap.Surroundings(CountedSeeds(), paths, CHEAP)
         target = LinkedTarget(path=self._folder / "room.tdapp", link=self.link)
@@ -124,11 +133,26 @@ class WindowRoom:
         )
         self.station = self.wait_for(entering)
         self.parts = bootstrap.parts_of(self.station)
-        self.console = main_window(self.parts)
-        self.console.setUpdatesEnabled(False)
-        self.console.show()
+        if self._returns:
+            self._show()
+
+    @property
+    def console(self) -> Console:
+        """The window, shown when it is first asked for."""
+        return self._console or self._show()
+
+    @console.setter
+    def console(self, made: Console) -> None:
+        """Another window stands in its place."""
+        self._console = made
+
+    def _show(self) -> Console:
+        self._console = made = main_window(self.parts)
+        made.setUpdatesEnabled(False)
+        made.show()
         self.show_entries()
-        assert QTest.qWaitForWindowExposed(self.console)
+        assert QTest.qWaitForWindowExposed(made)
+        return made
 
     def show_entries(self) -> None:
         """Turn to the list of entries."""
@@ -150,10 +174,11 @@ class WindowRoom:
 
     def shut(self) -> None:
         """Close the window, painted once more as it stands, and then the record."""
-        self.console.grab()
-        self.console.close()
-        self.wait_for(self.console.finish())
-        self.console.deleteLater()
+        console, self._console, self._returns = self.console, None, True
+        console.grab()
+        console.close()
+        self.wait_for(console.finish())
+        console.deleteLater()
         self.wait_for(self._open.aclose())
 
     def wait_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -239,19 +264,42 @@ class WindowRoom:
         self.wait_a_second()
         self.click(self.button(words))
 
+    def people(self, names: Iterable[str]) -> list[PersonId]:
+        """Enter people in the registry; gives their ids in the same order."""
+        parts = self.parts
+        mine = NameBook(parts.people, lambda: parts.actor.id)
+        return self.wait_for((self._console.names if self._console else mine).add(names))
+
+    def do(self, *calls: Call) -> None:
+        """Do acts at the desk, which a window that is there hears of."""
+        perform = partial(self.parts.desk.perform, self.parts.actor)
+
+        async def at_once() -> None:
+            await asyncio.gather(*(perform(call, PLAIN) for call in calls))
+
+        self.wait_for(at_once())
+
+    def look_at(self, event: StreamId) -> None:
+        """Have an event in view, on its page."""
+        console = self.console
+        if console.view.id != event:
+            console.view.choose(event)
+        if console.pages.page is not console.pages.desk:
+            console.pages.turn_to(console.pages.desk)
+        self.wait_for(
+            console.names.learn(one.person for one in self.state.entries.by_number.values())
+        )
+        self.settle()
+
+    def announce(self) -> StreamId:
+        """Announce the bundled event, without players."""
+        event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
+        self.do(Announce(event, bundled_conditions(self.parts), self.parts.own_rules))
+        return event
+
     def begin_event(self) -> None:
         """Announce the bundled event, without players, and have it in view."""
-        event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
-        parts, console = self.parts, self.console
-        call = Announce(event, bundled_conditions(parts), parts.own_rules)
-
-        async def begin() -> None:
-            await console.asking.perform(call)
-            console.view.choose(event)
-            console.pages.turn_to(console.pages.desk)
-
-        console.asking.start(begin)
-        self.settle()
+        self.look_at(self.announce())
 
     def begin_demo(self) -> None:
         """Have the demo event in view, its players seated."""

@@ -86,6 +86,7 @@ class PaperKind(Enum):
     LEAGUE_TABLE = (
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
+    ENVELOPES = "envelopes", "O", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
     CASHIER_SHEET = (
         "cashier_sheet", "D", "", text("paper", "Cashier sheet"),
         text("paper file", "cashier sheet"),

@@ -11,6 +11,7 @@ from tdapp.sheets.tournament.bracket_sheets import bracket_sheet, match_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
 from tdapp.sheets.tournament.cut_cards import cut_cards
 from tdapp.sheets.tournament.deal_sheet import deal_sheet
+from tdapp.sheets.tournament.envelope_sheet import envelope_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
@@ -68,5 +69,6 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.BRACKET: lambda papers, _: [bracket_sheet(papers)],
     PaperKind.MATCH_SLIPS: lambda papers, about: [match_slip(papers, one) for one in about],
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
+    PaperKind.ENVELOPES: lambda papers, _: [envelope_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
 }

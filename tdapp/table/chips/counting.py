@@ -32,12 +32,17 @@ def count_chips(
         raise Refusal("not_a_stack", stack=total)
     if lots and value_of(lots) != total:
         raise Refusal("count_does_not_add_up", total=total, lots=value_of(lots))
-    for lot in lots:
-        must_be_a_chip(floor, lot.denomination)
-        must_not_have_left(floor, lot.denomination)
+    must_be_chips_in_play(floor, lots)
     count = floor.chips.count
     when = _told_at(happened_us, now, None if count is None else count.at_us)
     return [ChipsCounted(total, floor.chips_in_play, when, tuple(lots))]
+
+
+def must_be_chips_in_play(floor: Floor, lots: Sequence[Lot]) -> None:
+    """Refuse ``no_such_chip`` and ``chip_has_left`` of the chips that were counted."""
+    for lot in lots:
+        must_be_a_chip(floor, lot.denomination)
+        must_not_have_left(floor, lot.denomination)
 
 
 def report_stacks(
@@ -59,15 +64,17 @@ def report_stacks(
             raise Refusal("not_a_stack", stack=chips)
         if chips > floor.chips_in_play:
             raise Refusal("stack_above_all", chips=chips, most=floor.chips_in_play)
-    return [
-        StackReported(entry, chips, _told_at(happened_us, now, _last_told_us(floor, entry)))
-        for entry, chips in stacks
-    ]
+    return [reported(floor, entry, chips, now, happened_us) for entry, chips in stacks]
 
 
-def _last_told_us(floor: Floor, entry: int) -> int | None:
+def reported(
+    floor: Floor, entry: int, chips: int, now: Instant, happened_us: int | None = None
+) -> StackReported:
+    """What a player has in front of him, as told now or at a time that is typed (UTC)."""
     told = floor.chips.stacks.get(entry)
-    return None if told is None else told.at_us
+    return StackReported(
+        entry, chips, _told_at(happened_us, now, None if told is None else told.at_us)
+    )
 
 
 def _told_at(happened_us: int | None, now: Instant, before_us: int | None) -> int:

@@ -5,10 +5,11 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.state import Round
 from tdapp.poker.showdown.settling import Settlement, settle
-from tdapp.table.facts.chips import StackReported
+from tdapp.table.chips.counting import reported
 from tdapp.table.facts.hands import AllIn, HandEnded, StackAfter
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.table import ButtonPosition
@@ -69,7 +70,8 @@ def end_of(
     result: Result,
     here: Collection[int],
     out: tuple[int, ...],
-    when_us: int,
+    now: Instant,
+    happened_us: int | None = None,
 ) -> list[Event]:
     """What a table is told of a hand that is over, of which these are `out`.
 
@@ -80,7 +82,7 @@ def end_of(
     return [
         HandEnded(hand.table, hand.number, steps, result.stacks, result.all_ins, out),
         *(
-            StackReported(one.entry, one.after + hand.bought.get(one.entry, 0), when_us)
+            reported(floor, one.entry, one.after + hand.bought.get(one.entry, 0), now, happened_us)
             for one in result.stacks
             if one.entry in here
         ),

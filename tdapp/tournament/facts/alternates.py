@@ -2,6 +2,7 @@
 
 from tdapp.core.event import ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.till.payment import Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import EntrySold, account_of
@@ -49,12 +50,17 @@ class AlternateJoined(TillFact, frozen=True):
 
 
 class AlternateCalled(Event, frozen=True):
-    """The first of the queue was called to the desk and has until `until_us` (UTC) to appear."""
+    """The first of the queue was called to the desk and has until `until_us` (UTC) to appear.
 
+    `called_at` is when, by both clocks; older records do not tell.
+    """
+
+    v = 2
     act_kind = ActKind.SALES
 
     ticket: int
     until_us: int
+    called_at: Instant | None = None
 
 
 class AlternatePassedOver(Event, frozen=True):

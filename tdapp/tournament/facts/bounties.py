@@ -1,6 +1,8 @@
 """The facts of bounties: who took one, and what was paid."""
 
-from tdapp.core.event import AboutEntry, ActKind, MoneyLine, Touched
+import msgspec
+
+from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
 from tdapp.till.payment import BOUNTY, POOL, Tender
 from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
@@ -41,6 +43,41 @@ class BountyPooled(AboutEntry, frozen=True):
         """From the bounties to the prizes."""
         cents = -self.cents if self.back else self.cents
         return (MoneyLine(ACCOUNTS[BOUNTY], cents), MoneyLine(ACCOUNTS[POOL], -cents))
+
+
+class Envelope(msgspec.Struct, frozen=True, array_like=True):
+    """So many envelopes that hold so many cents each."""
+
+    cents: int
+    count: int
+
+
+class EnvelopesFilled(Event, frozen=True):
+    """The bounty pool lies in these envelopes, one for each of the `entries` in play now."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    envelopes: tuple[Envelope, ...]
+    entries: tuple[int, ...]
+
+    def touches(self) -> Touched:
+        """Those on whose heads there is a bounty from now on."""
+        return Touched(self.entries)
+
+
+class EnvelopeDrawn(AboutEntry, frozen=True):
+    """The envelope for the head of `entry` held so many `cents`.
+
+    It was drawn by the `seed`, which chance made at that moment; with none it was drawn by hand.
+    """
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    entry: int
+    cents: int
+    seed: str = ""
 
 
 class BountyPaid(AboutEntry, TillFact, frozen=True):

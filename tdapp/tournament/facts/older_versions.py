@@ -123,6 +123,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("AlternateSeated", 1): _as_it_is,
     ("AlternateJoined", 1): _as_it_is,
     ("AlternateRefunded", 1): _as_it_is,
+    ("AlternateCalled", 1): _as_it_is,
     ("DebtPaid", 1): _as_it_is,
     ("PartsRefunded", 1): _as_it_is,
     ("EntryReadmitted", 1): _as_it_is,

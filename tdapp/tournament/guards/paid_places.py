@@ -45,7 +45,10 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
 
 
 def must_keep_paid_bounties(tournament: Tournament, events: Sequence[Event]) -> None:
-    """Refuse ``bounty_paid`` and ``bounty_pooled`` where these facts would take that away."""
+    """Refuse ``bounty_paid`` and ``bounty_pooled`` where facts would take that away.
+
+    And ``envelopes_filled`` where they would change what lies in envelopes.
+    """
     try:
         after(tournament, events)
     except Contradiction as clash:
@@ -59,3 +62,5 @@ def _must_keep_the_bounty(clash: Contradiction) -> None:
         raise Refusal("bounty_paid", entry=entry) from clash
     if clash.fact == "bounty_pooled":
         raise Refusal("bounty_pooled", entry=entry) from clash
+    if clash.fact == "envelopes_filled":
+        raise Refusal("envelopes_filled") from clash

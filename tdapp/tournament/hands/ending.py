@@ -38,8 +38,8 @@ def end(
     outs = outs_of(over, hand, result, told)
     exits = exits_after(over, outs, hand.number, now, declined, happened_us)
     here = [entry for entry in hand.entries if _plays_on(tournament, entry)]
-    when = happened_us or now.utc_us
-    return [*end_of(tournament, hand, result, here, tuple(named(exits)), when), *exits]
+    out = tuple(named(exits))
+    return [*end_of(tournament, hand, result, here, out, now, happened_us), *exits]
 
 
 def _plays_on(tournament: Tournament, entry: int) -> bool:

@@ -143,6 +143,15 @@ def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=(PaperLine(0, kind, 0), PaperLine(0, which, 0)))
 
 
+def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
+    """What was drawn for whom; what is left follows from it."""
+    bounties = tournament.bounties
+    if bounties.envelopes is None:
+        raise Refusal("no_envelopes")
+    drawn = bounties.drawn.items()
+    return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
+
+
 def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
     raise Refusal("paper_of_nobody")
 
@@ -216,6 +225,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.BRACKET: _bracket,
     PaperKind.MATCH_SLIPS: _match_slips,
     PaperKind.BAG_SLIPS: _bag_slips,
+    PaperKind.ENVELOPES: _envelopes,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,

@@ -138,7 +138,7 @@ def _knock_out(tournament: Tournament, entry: int) -> int:
     """The knock-out that is told of by itself; 0 is the one that nothing was bought after."""
     bounties = tournament.bounties
     lives = bounties.earlier.get(entry, ())
-    now = entry in bounties.out and bounties.heads.get(entry, 0) > 0
+    now = entry in bounties.out and bounties.hangs_on(entry)
     if now and entry not in bounties.takers:
         return 0
     untold = [which for which, life in enumerate(lives, 1) if not life.takers]
@@ -159,7 +159,7 @@ def _must_have_been_in(tournament: Tournament, entry: int, taker: int) -> None:
 def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
     if entry in tournament.bounties.agreed:
         raise Refusal("bounty_agreed", entry=entry)
-    if not tournament.bounties.heads.get(entry, 0):
+    if not tournament.bounties.hangs_on(entry):
         raise Refusal("no_bounty", entry=entry)
     exits = tournament.exits
     if not any(entry in gone for gone in (exits.by_entry, exits.pending, exits.out_of_chips)):
@@ -228,11 +228,16 @@ def bounty_back(tournament: Tournament, entry: int) -> list[Event]:
 
 
 def must_owe_no_bounty(tournament: Tournament) -> None:
-    """Refuse ``bounties_untold``, ``bounties_for_pool`` and ``bounties_owed``, with the entries."""
+    """Refuse ``bounties_untold``, ``bounties_for_pool`` and ``bounties_owed``, with the entries.
+
+    Where bounties lie in envelopes ``envelopes_not_filled``, and ``envelopes_undrawn`` with whose
+    are still to be drawn, the winner's own among them.
+    """
     must_pool_bounties(tournament)
     untold = tournament.bounties.untold()
     if untold:
         raise Refusal("bounties_untold", entries=", ".join(map(str, untold)))
+    must_be_drawn(tournament)
     owed = [one.entry for one in bounty_queue(tournament) if one.owed > 0]
     if owed:
         raise Refusal("bounties_owed", entries=", ".join(map(str, owed)))
@@ -243,6 +248,17 @@ def must_pool_bounties(tournament: Tournament) -> None:
     left = tournament.bounties.for_nobody()
     if left:
         raise Refusal("bounties_for_pool", entries=", ".join(map(str, left)))
+
+
+def must_be_drawn(tournament: Tournament) -> None:
+    """Refuse ``envelopes_not_filled`` and ``envelopes_undrawn`` (entries)."""
+    bounties = tournament.bounties
+    if bounties.mystery and bounties.envelopes is None and tournament.entries.taken.get(BOUNTY, 0):
+        raise Refusal("envelopes_not_filled")
+    kept = filter(bounties.waits_for_a_draw, tournament.in_play())
+    undrawn = [*bounties.undrawn(), *kept]
+    if undrawn:
+        raise Refusal("envelopes_undrawn", entries=", ".join(map(str, undrawn)))
 
 
 def _own(tournament: Tournament, entry: int) -> int:

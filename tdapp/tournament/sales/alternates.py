@@ -81,7 +81,11 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
     if places_to_give(tournament) < 1:
         must_be_below_the_limit(tournament)
         raise Refusal("no_place_free")
-    return [AlternateCalled(first, now.utc_us + terms.appear_minutes * MINUTE_US)]
+    return [_call(first, terms, now)]
+
+
+def _call(ticket: int, terms: AlternateTerms, now: Instant) -> AlternateCalled:
+    return AlternateCalled(ticket, now.utc_us + terms.appear_minutes * MINUTE_US, now)
 
 
 def seat_alternate(
@@ -139,8 +143,9 @@ def missed_calls(tournament: Tournament, now: Instant) -> list[int]:
     """The tickets that were called and whose time to appear is over, the longest ago first."""
     if tournament.entries.closed:
         return []
-    called = tournament.alternates.called.items()
-    return [ticket for until, ticket in sorted((u, t) for t, u in called) if until <= now.utc_us]
+    queue = tournament.alternates
+    called = sorted((until_us, ticket) for ticket, until_us in queue.called.items())
+    return [ticket for _, ticket in called if not queue.left_us(ticket, now)]
 
 
 def without_a_place(tournament: Tournament) -> list[int]:
@@ -165,8 +170,8 @@ def pass_over(
     gone = without_a_place(tournament)
     if ticket in gone and not declined:
         return [AlternateCallWithdrawn(each) for each in gone]
-    left_us = tournament.alternates.called[ticket] - now.utc_us
-    if left_us > 0 and not declined:
+    left_us = tournament.alternates.left_us(ticket, now)
+    if left_us and not declined:
         raise Refusal("still_time", ticket=ticket, minutes=-(-left_us // MINUTE_US))
     out = declined or terms.missed is WhenMissed.OUT or one.missed > 0
     events: list[Event] = [AlternatePassedOver(ticket, out)]
@@ -174,7 +179,7 @@ def pass_over(
     no_place = places_to_give(tournament) < 0
     if following is None or no_place or tournament.entries.closed:
         return events
-    return [*events, AlternateCalled(following, now.utc_us + terms.appear_minutes * MINUTE_US)]
+    return [*events, _call(following, terms, now)]
 
 
 def refund_alternate(

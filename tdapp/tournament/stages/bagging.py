@@ -6,7 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.chips.counting import report_stacks
+from tdapp.table.chips.counting import must_be_chips_in_play, report_stacks
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.stages import StackBagged, TablePlayedOut
@@ -34,8 +34,8 @@ def bag_stack(
 
     `lots` are the chips by denomination where they were told. Refuses as `must_be_open` and
     `report_stacks`, ``still_being_played`` where more are left than go on, before the last level
-    or the last hand of a table,
-    ``not_a_stack`` for no chips, and ``lots_do_not_add_up`` (chips, counted).
+    or the last hand of a table, ``not_a_stack`` for no chips, ``lots_do_not_add_up`` (chips,
+    counted), and as `must_be_chips_in_play`.
     """
     must_be_open(seen)
     _must_be_over_soon(seen, entry, now)
@@ -43,6 +43,7 @@ def bag_stack(
         raise Refusal("not_a_stack", stack=chips)
     if lots and value_of(lots) != chips:
         raise Refusal("lots_do_not_add_up", chips=chips, counted=value_of(lots))
+    must_be_chips_in_play(seen, lots)
     reported = report_stacks(seen, [(entry, chips)], now)
     known = bags_of(seen).get(entry)
     number = seen.stages.last_bag + 1 if known is None else known.bag

@@ -26,7 +26,7 @@ from tdapp.tournament.tournament import Tournament
 OF_THE_EVENT = (
     *(prizes.PrizesPosted, prizes.PrizePaid, prizes.PrizeReversed, prizes.PrizeUnclaimed),
     *(prizes.PrizeForfeited, prizes.WinnerPassedOver, deals.DealPut),
-    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled),
+    *(TournamentCancelled, TournamentFinished, bounties.BountyPooled, bounties.EnvelopesFilled),
 )
 """Facts about places and prizes, which are those of the whole event."""
 OF_PLAY = (

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
 from tdapp.table.state.waiting_line import (
     WaitingLine,
@@ -39,6 +40,7 @@ class Alternate(msgspec.Struct, frozen=True):
     again: bool
     missed: int = 0
     also: tuple[TenderAmount, ...] = ()
+    called_at: Instant | None = None
 
     @property
     def cents(self) -> int:
@@ -56,6 +58,13 @@ class Alternates(WaitingLine, frozen=True):
     by_person: Map[PersonId, int] = Map()
     held: int = 0
     last_ticket: int = 0
+
+    def left_us(self, ticket: int, now: Instant) -> int:
+        """How long who was called may still appear, by the computer's clock; 0 once it is over."""
+        until_us, at = self.called[ticket], self.by_ticket[ticket].called_at
+        if at is None:
+            return max(0, until_us - now.utc_us)
+        return max(0, until_us - at.utc_us - now.since(at))
 
 
 def _joined(queue: Alternates, event: AlternateJoined) -> Alternates:
@@ -86,7 +95,9 @@ def _joined(queue: Alternates, event: AlternateJoined) -> Alternates:
 def _called(queue: Alternates, event: AlternateCalled) -> Alternates:
     if queue.first != event.ticket:
         raise Contradiction("not_next", ticket=event.ticket)
-    return called_up(queue, event.ticket, event.until_us)
+    one = replace(queue.by_ticket[event.ticket], called_at=event.called_at)
+    queue = replace(queue, by_ticket=queue.by_ticket.set(one.ticket, one))
+    return called_up(queue, one.ticket, event.until_us)
 
 
 def _passed_over(queue: Alternates, event: AlternatePassedOver) -> Alternates:

@@ -14,6 +14,8 @@ from tdapp.tournament.facts.bounties import (
     BountyPooled,
     BountyReversed,
     BountyTaken,
+    EnvelopeDrawn,
+    EnvelopesFilled,
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import TournamentAnnounced
@@ -89,6 +91,8 @@ def _out_of_chips(bounties: Bounties, event: OutOfChips) -> Bounties:
 
 def _has_no_head(bounties: Bounties, entry: int) -> bool:
     """Whether nothing is on a head, or since the last knock-out, nor can come on it."""
+    if entry in bounties.hunted:
+        return False
     head = bounties.heads.get(entry)
     empty = head is None or (not head and entry in bounties.earlier)
     return empty and bounties.progressive is None
@@ -98,12 +102,39 @@ def _on_the_head(bounties: Bounties, entry: int, parts: Iterable[PricePart], sig
     cents = _bounty_in(parts)
     if not cents:
         return bounties
+    if bounties.mystery:
+        return _before_they_are_filled(bounties)
     _must_not_be_pooled(bounties, entry)
     head = bounties.heads.get(entry, 0) + sign * cents
     if head < 0:
         raise Contradiction("bounty_paid", entry=entry)
     bounties = with_last_life(bounties, entry, head=head)
     return adds_up(bounties, bounties.takers.get(entry, ()))
+
+
+def _before_they_are_filled(bounties: Bounties) -> Bounties:
+    """The bounty pool changes no more once it lies in envelopes."""
+    if bounties.envelopes is not None:
+        raise Contradiction("envelopes_filled")
+    return bounties
+
+
+def _filled(bounties: Bounties, event: EnvelopesFilled) -> Bounties:
+    _before_they_are_filled(bounties)
+    return replace(bounties, envelopes=event.envelopes, hunted=frozenset(event.entries))
+
+
+def _drawn(bounties: Bounties, event: EnvelopeDrawn) -> Bounties:
+    """What the envelope held is on the head from now on, for whoever took it."""
+    left = bounties.envelopes or ()
+    if event.entry in bounties.drawn or all(one.cents != event.cents for one in left):
+        raise Contradiction("envelope_not_there", entry=event.entry)
+    rest = tuple(
+        replace(one, count=one.count - 1) if one.cents == event.cents else one for one in left
+    )
+    drawn = bounties.drawn.set(event.entry, event.cents)
+    bounties = replace(bounties, envelopes=tuple(one for one in rest if one.count), drawn=drawn)
+    return with_last_life(bounties, event.entry, head=event.cents)
 
 
 def _bounty_in(parts: Iterable[PricePart]) -> int:
@@ -162,10 +193,18 @@ def _passed_on(bounties: Bounties, event: ExitPassedOn) -> Bounties:
     right, takers = event.right, bounties.takers.get(event.wrong, ())
     lost = bounties.out.get(event.wrong, True)
     bounties = _in_again(bounties, event.wrong)
-    if right in bounties.heads:
+    if wrong_drawn := bounties.drawn.get(event.wrong):
+        bounties = _drawn_for_another(bounties, event.wrong, right, wrong_drawn)
+    if right in bounties.heads or right in bounties.hunted:
         bounties = with_last_life(bounties, right, out=lost)
     others = tuple(one for one in takers if not goes_round(bounties, right, 0, (one,)))
     return _told(bounties, right, others)
+
+
+def _drawn_for_another(bounties: Bounties, wrong: int, right: int, cents: int) -> Bounties:
+    """The envelope was opened for whoever really went out."""
+    drawn, heads = bounties.drawn.delete(wrong), bounties.heads.delete(wrong)
+    return replace(bounties, drawn=drawn.set(right, cents), heads=heads.set(right, cents))
 
 
 def _taken(bounties: Bounties, event: BountyTaken) -> Bounties:
@@ -186,6 +225,8 @@ def _told(bounties: Bounties, entry: int, takers: tuple[int, ...]) -> Bounties:
 def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
     """Who leaves the field takes what is on the head along, or it is kept for his coming back."""
     entry = event.entry
+    if bounties.mystery:
+        return _before_they_are_filled(bounties)
     if _bounty_in(event.parts):
         _must_not_be_pooled(bounties, entry)
     if bounties.paid.get(entry):
@@ -213,7 +254,8 @@ def _forgotten(bounties: Bounties, entry: int) -> tuple[Bounties, int]:
 def _parts_refunded(bounties: Bounties, event: PartsRefunded) -> Bounties:
     """A cancellation gives every bounty back to whoever paid it: nobody has won any."""
     if event.why is Occasion.CANCELLATION:
-        return Bounties(last_slip=bounties.last_slip, progressive=bounties.progressive)
+        kept = (bounties.last_slip, bounties.progressive, bounties.mystery)
+        return Bounties(last_slip=kept[0], progressive=kept[1], mystery=kept[2])
     return _on_the_head(bounties, event.entry, event.parts, -1)
 
 
@@ -280,8 +322,10 @@ def _agreed(bounties: Bounties, event: PrizesPosted) -> Bounties:
 
 
 def _announced(bounties: Bounties, event: TournamentAnnounced) -> Bounties:
-    progressive = event.conditions.prizes.progressive
-    return bounties if progressive is None else replace(bounties, progressive=progressive)
+    prizes = event.conditions.prizes
+    if prizes.progressive is None and prizes.mystery is None:
+        return bounties
+    return replace(bounties, progressive=prizes.progressive, mystery=prizes.mystery is not None)
 
 
 BOUNTIES_FOLD: Handlers = {
@@ -303,6 +347,8 @@ BOUNTIES_FOLD: Handlers = {
     ExitPassedOn: _passed_on,
     PairingDecided: _out_of_the_bracket,
     MatchCorrected: _in_the_bracket_again,
+    EnvelopesFilled: _filled,
+    EnvelopeDrawn: _drawn,
     BountyTaken: _taken,
     BountyPooled: _pooled,
     BountyPaid: _paid,

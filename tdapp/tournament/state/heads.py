@@ -7,7 +7,7 @@ from immutables import Map
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.facts.bounties import BountyPaid
+from tdapp.tournament.facts.bounties import BountyPaid, Envelope
 from tdapp.tournament.plan.prize_plan import Progressive
 
 
@@ -36,7 +36,9 @@ class Bounties(msgspec.Struct, frozen=True):
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
     left the field and was not given back, `pooled` what of both went into the prize pool,
     `in_pool` together. Who `agreed` in a deal keeps what is on the own head.
-    `pairings` of a bracket have whoever lost one with the winner.
+    `pairings` of a bracket have whoever lost one with the winner. Bounties of a `mystery` are on
+    no head: they lie in `envelopes` once these are filled for the heads that are `hunted`, and what
+    was `drawn` for one is on it.
     """
 
     heads: Map[int, int] = Map()
@@ -55,6 +57,23 @@ class Bounties(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
     pairings: Map[int, tuple[int, int]] = Map()
     progressive: Progressive | None = None
+    mystery: bool = False
+    envelopes: tuple[Envelope, ...] | None = None
+    hunted: frozenset[int] = frozenset()
+    drawn: Map[int, int] = Map()
+
+    def hangs_on(self, entry: int) -> bool:
+        """Whether there is a bounty on a head: money, or an envelope that nobody has opened."""
+        return self.heads.get(entry, 0) > 0 or self.waits_for_a_draw(entry)
+
+    def waits_for_a_draw(self, entry: int) -> bool:
+        """Whether no envelope was drawn for a head that one of them is for."""
+        return entry in self.hunted and entry not in self.drawn
+
+    def undrawn(self) -> list[int]:
+        """Who is out with an envelope to be drawn: by who won the bounty, or for the prize pool."""
+        gone = (one for one, lost in self.out.items() if not lost or one in self.takers)
+        return sorted(filter(self.waits_for_a_draw, gone))
 
     def won(self, entry: int) -> int:
         """The cents that an entry took from others who are out, without what is on its head."""
@@ -78,7 +97,7 @@ class Bounties(msgspec.Struct, frozen=True):
 
     def untold(self) -> list[int]:
         """Who lost chips with a bounty on them, once for each time that nobody said to whom."""
-        lost = (one for one, lost in self.out.items() if lost and self.heads.get(one, 0))
+        lost = (one for one, lost in self.out.items() if lost and self.hangs_on(one))
         now = (one for one in lost if one not in self.takers and one not in self.agreed)
         before = [one for one, lives in self.earlier.items() for life in lives if not life.takers]
         return sorted([*now, *before])

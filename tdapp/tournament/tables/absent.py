@@ -9,7 +9,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import absent_hand_is_live, why_nothing_is_posted
-from tdapp.table.facts.chips import StackReported
+from tdapp.table.chips.counting import reported
 from tdapp.table.facts.players import AbsentPosted
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.button import next_hand
@@ -58,7 +58,7 @@ def post_absent(
     lines = posted_for(tournament, had, missed, now)
     when = now.utc_us if happened_us is None else happened_us
     paid = AbsentPosted(entry, had, lines, when)
-    return [paid, StackReported(entry, paid.left, when)]
+    return [paid, reported(tournament, entry, paid.left, now, happened_us)]
 
 
 def posted_for(

@@ -35,8 +35,23 @@ def without(text: str, path: Path) -> str:
 
     Refuses ``only_in_text`` as `with_value` does.
     """
+    if not _says(text, path):
+        return text
     changed = _changed(text, lambda file: _remove(file, path))
     return changed.rstrip("\r\n") + text[len(text.rstrip("\r\n")) :]
+
+
+def _says(text: str, path: Path) -> bool:
+    """Whether a value stands at a path, or the text is none that can be looked through."""
+    try:
+        holder: Any = tomllib.loads(text)
+        for key in path:
+            holder = holder[key]
+    except KeyError:
+        return False
+    except (ValueError, TypeError, IndexError, RecursionError):
+        return True
+    return True
 
 
 def with_item(text: str, path: Path, place: int, value: Any) -> str:

@@ -53,7 +53,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     menu_within(menu, text("menus", "Corrections and refunds"), entry.groups[-1])
     fill_floor_menus(top, acts, work.page_acts, own.turning)
     _clock_menu(top, work, own)
-    posting = (acts.post_prizes, acts.posting.editing.edit, acts.posting.editing.anew)
+    posting = (acts.post_prizes, *acts.posting.editing.all)
     deal = (own.turning.deal,)
     top.menu(text("menus", "&Prizes"), posting, deal, entry.prizes.all, entry.bounties.all)
     _papers_menu(top.menu(text("menus", "P&apers")), pages, own.turning.to(PageName.PAPERS))

@@ -73,6 +73,7 @@ class PaperMenu(Acts[None]):
         for kind in OF_BRACKETS:
             self.of_kind[kind].setVisible(in_pairs)
         self.of_kind[PaperKind.BAG_SLIPS].setVisible(bool(self._view.state.stages.plans))
+        self.of_kind[PaperKind.ENVELOPES].setVisible(self._view.state.bounties.mystery)
 
     def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
         """Make a paper and show it; without `about` it is of all that it can be of."""

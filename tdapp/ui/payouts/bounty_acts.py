@@ -41,8 +41,9 @@ class BountyActs(Acts[EntryChosen]):
         super().__init__(entries.view, entries.asking, choice, entries.view)
         self._entries = entries
         self._till = till
-        self.tell, self.pay, self.back, self.pool, self.out_of_pool, _ = self._acts(
+        self._acts(
             (say("Record bounty winner…"), "Shift+H", nobody),
+            (say("Draw envelope…"), "Shift+C", a_draw),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
             (say("Move bounty to prize pool…"), "Ctrl+B, 5", _to_pool),
@@ -61,6 +62,13 @@ class BountyActs(Acts[EntryChosen]):
         """With another player in play, to see whether it can be agreed."""
         others = (one for one in self._entries.state.in_play() if one != on.entry)
         return AgreeLastLonger(on.event, (on.entry, *islice(others, 1)), 0)
+
+
+def a_draw(on: EntryChosen) -> Call:
+    """A draw, to see whether there is an envelope to draw."""
+    from tdapp.ui.payouts.envelope_acts import drawing  # noqa: PLC0415 - few events have envelopes
+
+    return drawing(on)
 
 
 def nobody(on: EntryChosen) -> Call:

@@ -179,9 +179,10 @@ class PrizeEditing(Acts[StreamId]):
         super().__init__(view, asking, view.the_id, parent)
         self._view = view
         as_is = self._as_it_is
-        self.edit, self.anew = self._acts(
+        self.edit, self.anew, self.fill = self._acts(
             (say("Edit prizes…"), "Ctrl+Shift+E", as_is, self._edit),
             (say("New prize list…"), "Ctrl+Shift+H, L", as_is, self._anew),
+            (say("Fill envelopes…"), "Shift+F2, M", all_envelopes),
         )
 
     def ask_to_post(self, draft: PrizeDraft) -> None:
@@ -291,6 +292,13 @@ def _why_replaced(state: Tournament) -> str:
         version=state.prizes.last_version + 1,
         old=state.prizes.version,
     )
+
+
+def all_envelopes(event: StreamId) -> Call:
+    """The envelopes as published, to see whether they can be filled."""
+    from tdapp.ui.payouts.envelope_acts import filling  # noqa: PLC0415 - few events have envelopes
+
+    return filling(event)
 
 
 def _list_of(typed: str) -> tuple[int, ...]:

@@ -131,8 +131,9 @@ def before_seating(call: SeatAlternate, at: EventAt) -> Flow[Ready]:
 def before_passing_over(call: PassOver, at: EventAt) -> Flow[Ready]:
     """A yes only where there is time left and a place to come to."""
     state = at.state
-    left_us = state.alternates.called.get(call.ticket, 0) - at.view.now.utc_us
-    if left_us <= 0 or call.ticket in without_a_place(state):
+    queue = state.alternates
+    left_us = queue.left_us(call.ticket, at.view.now) if call.ticket in queue.called else 0
+    if not left_us or call.ticket in without_a_place(state):
         return Ready(replace(call, declined=False))
     text = say(
         "{name} has {minutes} min left to appear. Pass over as declined?",

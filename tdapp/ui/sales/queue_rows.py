@@ -45,7 +45,7 @@ def queue_lines(queue: Alternates, now: Instant) -> list[QueueLine]:
                 Shape.MONEY_OUT)  # fmt: skip
     return [
         *(
-            QueueLine(by_ticket[ticket], "", _time_left(queue.called[ticket] - now.utc_us))
+            QueueLine(by_ticket[ticket], "", _time_left(queue.left_us(ticket, now)))
             for ticket in called
         ),
         *(

@@ -48,7 +48,7 @@ class EventActs(Acts[StreamId]):
         """The acts, in menu order."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
         editing = self.posting.editing
-        prizes = (editing.edit, editing.anew, self.posting.end_play)
+        prizes = (editing.edit, editing.anew, editing.fill, self.posting.end_play)
         return (self.next.act, *course, *prizes, *self.setting.all, *self.money.all)
 
     def refresh(self) -> None:

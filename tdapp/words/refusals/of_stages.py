@@ -38,7 +38,8 @@ OF_STAGES: dict[str, Words] = {
     ),
     "play_not_begun": text("refusal", "The clock has not started yet. Start it first."),
     "no_transfers": text(
-        "refusal", "The conditions allow no transfer to another session (rule {rule})."
+        "refusal",
+        "The conditions allow no transfer to another session (rule {rule}). Keep the entry here.",
     ),
     "session_has_begun": text(
         "refusal", "{stage} has begun. An entry is moved only before its session is played."

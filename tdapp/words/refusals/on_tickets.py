@@ -3,6 +3,41 @@
 from tdapp.voice.texts import Words, text
 
 ON_TICKETS: dict[str, Words] = {
+    "bounty_winner_first": text(
+        "refusal", "No winner of the bounty on entry {entry} is recorded. Record one first."
+    ),
+    "envelope_drawn": text(
+        "refusal", "The envelope for entry {entry} is drawn: {cents:money}. There is no other."
+    ),
+    "envelopes_filled": text(
+        "refusal", "The envelopes are filled. Undo that first to use another list."
+    ),
+    "envelopes_not_filled": text(
+        "refusal", "The bounty pool is not in envelopes yet. Fill the envelopes first."
+    ),
+    "envelopes_not_players": text(
+        "refusal",
+        "Envelopes in the list: {count:count}. Players left: {left:count}. Each needs one.",
+    ),
+    "envelopes_not_pool": text(
+        "refusal",
+        "The envelopes come to {cents:money} and the bounty pool to {pool:money}. Make them equal.",
+    ),
+    "envelopes_not_understood": text(
+        "refusal", "“{text}” is not a list of envelopes. Type it as 5,000 x 1, 1,000 x 4."
+    ),
+    "envelopes_too_early": text(
+        "refusal", "Bounties are not in play yet. Fill the envelopes once the conditions say so."
+    ),
+    "envelopes_undrawn": text(
+        "refusal", "Envelopes are still to be drawn for entries {entries}. Draw them first."
+    ),
+    "no_bounty_pool": text("refusal", "No bounty was paid in. The envelopes would be empty."),
+    "no_envelopes": text("refusal", "No envelope is left to draw. Fill the envelopes first."),
+    "no_mystery": text("refusal", "This event has no mystery bounties. Its conditions name none."),
+    "no_such_envelope": text(
+        "refusal", "No envelope with {cents:money} is left. Check the amount drawn."
+    ),
     "no_event_for_seat": text(
         "refusal", "No other event lets players in now. Give an entry ticket instead."
     ),

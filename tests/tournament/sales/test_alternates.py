@@ -15,6 +15,7 @@ from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.alternates import (
     call_alternate,
     join_alternates,
+    missed_calls,
     pass_over,
     refund_alternate,
     seat_alternate,
@@ -22,7 +23,8 @@ from tdapp.tournament.sales.alternates import (
 from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry
-from tests.tournament.evening import SMALL, Evening, person
+from tests.rules.houses import BOOKS, held_under
+from tests.tournament.evening import SMALL, Evening, person, refused
 from tests.tournament.sales.alternates_list import QUEUED, full, join
 
 CARD = Payment(Tender.CARD)
@@ -163,6 +165,27 @@ def test_who_does_not_appear_goes_to_the_end_once_and_then_out() -> None:
     evening.tell(refund_alternate(evening.state, 2))
     assert evening.state.alternates.held == 0
     assert evening.state.entries.last_refund == 2
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("step", [-180, -1, 1, 60])
+def test_a_step_of_the_wall_clock_gives_and_takes_no_time_to_appear(house: str, step: int) -> None:
+    rules = held_under(house).rules
+    evening = Evening(replace(QUEUED, house=house, rules=rules, seats_per_table=4), tables=1)
+    evening.enter(4)
+    evening.seat()
+    join(evening, 9)
+    evening.bust(1)
+    evening.tell(call_alternate(evening.state, evening.now))
+    minutes = AlternateTerms().appear_minutes
+    evening.pass_us((minutes - 1) * MINUTE_US)
+    evening.now = replace(evening.now, utc_us=evening.now.utc_us + step * MINUTE_US)
+    assert missed_calls(evening.state, evening.now) == []
+    why = refused(evening, pass_over, 1, evening.now)
+    assert why == Refusal("still_time", ticket=1, minutes=1)
+    evening.pass_us(MINUTE_US)
+    assert missed_calls(evening.state, evening.now) == [1]
+    evening.tell(pass_over(evening.state, 1, evening.now))
 
 
 def test_where_the_conditions_say_so_who_does_not_appear_is_out_at_once() -> None:

@@ -46,4 +46,5 @@ PUBLISHED = (
         "us-wsop-2008-e28-rebuy", Turnout(152, rebuys=350, addons=133), 24 * HOUR, known=True
     ),
     PublishedEvent("us-wsop-2012-onedrop", Turnout(48), 24 * HOUR, known=True),
+    PublishedEvent("us-wsop-2020-mystery-bounty", Turnout(120)),
 )

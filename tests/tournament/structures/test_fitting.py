@@ -22,7 +22,9 @@ def test_every_published_event_is_proven() -> None:
     files = set(resources.names("events"))
     texts = {file: resources.read("events", file) for file in files}
     templates = {
-        file for file, text in texts.items() if "[bracket]" in text or "[[stages]]" in text
+        file
+        for file, text in texts.items()
+        if "[bracket]" in text or "[[stages]]" in text or "at_seats = true" in text
     }
     assert {f"{file}.toml" for file in BY_FILE} == files - templates
 

@@ -3,12 +3,15 @@
 import hypothesis.strategies as st
 import pytest
 from hypothesis import assume, given, settings
+from msgspec.structs import replace
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundDue
+from tdapp.table.chips.counting import report_stacks
 from tdapp.table.geometry.posting import PostedChips, Stakes
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
@@ -63,6 +66,14 @@ def test_whole_orbits_are_counted_by_those_who_sit_there() -> None:
 
     assert orbits_missed(evening.state, 1, 1, 2) == MissedLevel(1, 10, 2, 2)
     assert orbits_missed(evening.state, 2, 1) == MissedLevel(1, 3, 1, 1)
+
+
+def test_what_was_posted_counts_though_the_wall_clock_was_set_back() -> None:
+    evening = room(4)
+    evening.tell(report_stacks(evening.state, [(1, 9_000)], evening.now))
+    evening.now = replace(evening.now, utc_us=evening.now.utc_us - 60 * MINUTE_US)
+    evening.tell(post_absent(evening.state, 1, ONE, evening.now))
+    assert known_stack(evening.state, 1) == 9_000 - 300
 
 
 def test_who_is_here_posts_for_himself() -> None:

@@ -1,7 +1,7 @@
 """Two events that run beside each other, and a command bar over the window that shows them."""
 
-import asyncio
 from collections.abc import Sequence
+from functools import cached_property
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -55,10 +55,14 @@ class TwoEvents:
     """Both have their tables and players seated; the clock of the first one runs."""
 
     def __init__(self, room: WindowRoom) -> None:
-        console = room.console
         self.room = room
-        self.work = Workplace(
-            room.parts,
+
+    @cached_property
+    def work(self) -> Workplace:
+        """What the bar works with."""
+        console = self.room.console
+        return Workplace(
+            self.room.parts,
             read_theme(ThemeName.DARK),
             console.view,
             console.asking,
@@ -77,11 +81,7 @@ class TwoEvents:
 
     def do(self, *calls: Call) -> None:
         """Do some acts at the desk, in their order."""
-
-        async def work() -> None:
-            await asyncio.gather(*(self.work.asking.perform(call) for call in calls))
-
-        self.room.wait_for(work())
+        self.room.do(*calls)
 
     def state(self, event: StreamId = MAIN) -> Tournament:
         found: Tournament = self.room.parts.desk.state(event)
@@ -103,7 +103,7 @@ class TwoEvents:
         calls: list[Call] = [Announce(event, conditions)]
         for number in tables:
             calls += [InstallTable(house, number, 9), OpenTable(event, house, number)]
-        persons = self.room.wait_for(self.work.names.add(names))
+        persons = self.room.people(names)
         self.do(*calls, *(Register(event, one) for one in persons), DrawSeats(event))
 
     def reply(self, line: str) -> Reply:
