@@ -396,6 +396,6 @@ class Pages(PageStack):
             focused: QWidget | None = self.page.focusWidget()
             self.refresh()
             self.page.go_back()
-            if focused is not None and focused.isVisible():
+            if self.page.isAncestorOf(focused) and focused.isVisible():
                 focused.setFocus()
             self.turned.emit()
