@@ -193,7 +193,7 @@ def heat_of(station: Station, house: str, people: int, *, stages: int = 1, **sai
     """A first heat with its entry closed and its clock running; the others are open."""
     heats = (replace(HEAT, name=f"Heat {one}", **said) for one in range(1, stages + 1))
     event = replace(held_under(house), rebuy=None, seats_per_table=9, stages=(*heats, FINAL))
-    station.do(Announce(EVENT, event))
+    announce(station, event)
     first = in_part(EVENT, 1)
     install(station, (1,), seats=9)
     station.do_all([Register(first, person(one)) for one in range(1, people + 1)])
