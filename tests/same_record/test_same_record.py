@@ -98,7 +98,7 @@ CAME_LATER = frozenset(
         "StageEnded",
         "TablePlayedOut",
         "EntryTransferred",
-        "transfer_entry",
+        "transfer",
         "WentOn",
         "close_stage",
         "bag_stack",

@@ -72,7 +72,7 @@ class Transfer(TournamentCall):
     """Let an entry that was sold for another session be played in this one."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="transfer_entry",
+        label="transfer",
         permission=Permission.SELL,
         done=text("done", "{who}: moved to another session"),
         reason=AskedWhy.ALWAYS,

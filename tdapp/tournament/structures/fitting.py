@@ -44,21 +44,20 @@ def fitted(
     length = level_minutes or _length(conditions)
     wish = wish_like(conditions, turnout, minutes, length)
     if level_minutes is None and not fits(wish):
-        length = usual_length(wish) or length
-        wish = wish.with_levels_of(length)
+        wish = wish.with_levels_of(length := usual_length(wish) or length)
     number = _renumbering(conditions, length)
     until = conditions.entry.window.until_level
     closing = until and number(until)
     made = generate(replace(wish, closing=closing, end_big_blinds=end_big_blinds))
     offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
-    refunds = replace(conditions.refunds, window=_moved(conditions.refunds.window, number))
+    refunded = _moved(conditions.refunds.window, number)
     changed = replace(
         conditions,
         levels=(replace(made.levels[0], game=conditions.game(0)), *made.levels[1:]),
         then_add=made.then_add,
         chips=replace(made.chips, rounding=conditions.chips.rounding),
         max_entries=max(conditions.max_entries, turnout.entries),
-        refunds=refunds,
+        refunds=replace(conditions.refunds, window=refunded),
         other_addons=tuple(_moved(one, number) for one in conditions.other_addons),
         stages=tuple(_begun(one, number, made.levels) for one in conditions.stages),
         **offers,

@@ -89,12 +89,14 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
     def staged(stage: StagePlan) -> StagePlan:
         return replace(stage, parts=priced(stage.parts), stack=stage.stack and stack(stage.stack))
 
-    grows = before.prizes.progressive if _has_bounty(before, choice) else None
+    prizes = before.prizes
+    if not _has_bounty(before, choice):
+        prizes = replace(prizes, progressive=None, mystery=None)
     return _each_sale(
         replace(
             before,
             title=choice.title,
-            prizes=replace(before.prizes, progressive=grows),
+            prizes=prizes,
             stages=tuple(map(staged, before.stages)),
             seats_per_table=choice.seats or before.seats_per_table,
             guarantee=before.guarantee if choice.guarantee is None else choice.guarantee,
