@@ -106,6 +106,7 @@ def test_exactly_these_acts_need_a_reason() -> None:
         "reverse_bounty",
         "take_bounty_back",
         "take_seat_back",
+        "transfer",
         "issue_ticket",
         "void_ticket",
         "lapse_tickets",

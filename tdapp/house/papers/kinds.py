@@ -87,8 +87,8 @@ class PaperKind(Enum):
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
     COLOUR_UP = (
-        "colour_up", "CU", "Q", text("paper", "Colour-up sheets"),
-        text("paper file", "colour-up sheets"),
+        "colour_up", "CU", "Q", text("paper", "Race sheets"),
+        text("paper file", "race sheets"),
     )
     ENVELOPES = "envelopes", "EN", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
     CONDITIONS = (
