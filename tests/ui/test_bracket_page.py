@@ -246,3 +246,14 @@ def test_a_divided_table_is_drawn_so_on_the_map(room: WindowRoom, page: BracketP
     do(room, TakeDivider(EVENT, 12))
     assert not any(one.value.divided for one in tables.values())
     assert page.bracket.divide.text() == "Divide table…"
+
+
+def test_no_table_with_a_match_is_marked_as_the_next_to_break(
+    room: WindowRoom, page: BracketPage
+) -> None:
+    floor = room.console.pages.floor
+    floor.show_view(MAP)
+    do(room, CallPairings(EVENT))
+    assert len(room.state.matches.called) == 4
+    assert not any(one.value.pill for one in floor.map_view.map.tables.values())
+    assert page.of_event == EVENT
