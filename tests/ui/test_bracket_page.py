@@ -6,7 +6,13 @@ from PySide6.QtCore import Qt
 
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, LoseMatch
+from tdapp.calls.tournament.brackets import (
+    CallPairings,
+    DivideTable,
+    DrawBracket,
+    LoseMatch,
+    TakeDivider,
+)
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
@@ -229,3 +235,25 @@ def test_a_draw_made_by_hand_is_recorded_and_club_mates_are_kept_apart(room: Win
     bracket = room.state.matches.bracket
     halves = [{*bracket.slots[:4]}, {*bracket.slots[4:]}]
     assert all(len(half & mates) == 1 for half in halves for mates in ({1, 2}, {3, 4}))
+
+
+def test_a_divided_table_is_drawn_so_on_the_map(room: WindowRoom, page: BracketPage) -> None:
+    floor = room.console.pages.floor
+    floor.show_view(MAP)
+    do(room, DivideTable(EVENT, 12, ("red", "blue")))
+    tables = floor.map_view.map.tables
+    assert [number for number, one in tables.items() if one.value.divided] == [12]
+    do(room, TakeDivider(EVENT, 12))
+    assert not any(one.value.divided for one in tables.values())
+    assert page.bracket.divide.text() == "Divide table…"
+
+
+def test_no_table_with_a_match_is_marked_as_the_next_to_break(
+    room: WindowRoom, page: BracketPage
+) -> None:
+    floor = room.console.pages.floor
+    floor.show_view(MAP)
+    do(room, CallPairings(EVENT))
+    assert len(room.state.matches.called) == 4
+    assert not any(one.value.pill for one in floor.map_view.map.tables.values())
+    assert page.of_event == EVENT
