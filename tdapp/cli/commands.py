@@ -9,6 +9,7 @@ from tdapp.bootstrap import CODECS
 from tdapp.cli import (
     bench,
     commission,
+    conditions,
     deal,
     demo,
     house,
@@ -46,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
         deal,
         rank,
         commission,
+        conditions,
         icm,
         sheets,
         league,

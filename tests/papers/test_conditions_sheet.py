@@ -8,14 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from tdapp.core.ids import StaffId
 from tdapp.papers.marks import Measure
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Imprint
-from tdapp.sheets.tournament.conditions_sheet import conditions_sheet
+from tdapp.sheets.tournament.conditions_sheet import conditions_sheet, terms_sheet
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
+from tdapp.shown.terms_words import worded_terms
+from tdapp.tournament.facts.event import TermsPublished
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.file_fields import FileField, every_field
+from tdapp.voice.voice import ENGLISH
 from tests.papers.event_papers import texts
+from tests.rules.houses import held_under
 from tests.tournament.evening import SMALL
 
 DAY = date(2026, 7, 1)
@@ -140,3 +145,14 @@ def test_a_long_condition_goes_on_in_the_next_row_and_page(
     sheet = conditions_sheet(imprint, msgspec.convert(plain, Conditions))
     assert len(paginate(sheet, measure)) > 2
     assert all(len(row[2]) <= 52 for row in texts(sheet))
+
+
+def test_the_published_conditions_stand_on_paper_word_by_word(
+    imprint: Imprint, measure: Measure
+) -> None:
+    clauses = worded_terms(ENGLISH, held_under("STAR", terms={"payment": "cash"}))
+    published = TermsPublished(2, clauses, StaffId("director"), 1_790_000_000_000_000)
+    sheet = terms_sheet(imprint, published)
+    words = " ".join(row[2] for row in texts(sheet))
+    assert all(one.words in words for one in clauses)
+    assert paginate(sheet, measure)

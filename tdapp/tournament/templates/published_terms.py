@@ -116,6 +116,14 @@ def value_at(conditions: Conditions, said: dict[str, Any], key: str) -> Any:
         if there is None:
             return None
         if name not in found:
-            return None if "parts" in keys[:at] else file_field(keys).plain
+            return None if "parts" in keys[:at] else _plain_of(keys)
         found = found[name]
     return found
+
+
+def _plain_of(keys: tuple[str, ...]) -> Any:
+    """What holds where the file says nothing; nothing in a field that no event file has."""
+    try:
+        return file_field(keys).plain
+    except (KeyError, TypeError):
+        return None

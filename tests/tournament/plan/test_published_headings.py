@@ -5,7 +5,7 @@ from datetime import date
 import msgspec
 import pytest
 
-from tdapp.rules.tournament_rules import NOT_SAID, Heading
+from tdapp.rules.tournament_rules import NOT_SAID, Heading, Sentence
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.planned_start import Flight
 from tdapp.tournament.templates.file_fields import file_field
@@ -229,3 +229,12 @@ def test_a_starting_date_alone_is_complete_in_tasmania(case: Case) -> None:
     """The conditions may include the listed items, so a short list is not defective."""
     dated = held_under("TAS", start=SAID["start"])
     assert (not still_unsaid(without_wording(dated))) is case.then["complete"]
+
+
+def test_a_wording_with_a_field_that_no_event_file_has_is_left_out() -> None:
+    plain = held_under("OPEN")
+    wording = (Sentence("Dress: {dress.code}."), Sentence("Dress: {title.code}."))
+    heading = Heading(rule="1", heading="dress", wording=wording)
+    book = msgspec.structs.replace(plain.rules.conditions, must_say=(heading,))
+    rules = msgspec.structs.replace(plain.rules, conditions=book)
+    assert named(still_unsaid(msgspec.structs.replace(plain, rules=rules))) == {"dress"}
