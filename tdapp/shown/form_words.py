@@ -51,6 +51,17 @@ def _of_event(voice: Voice) -> Words:
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
         ),
+        **_of_league(voice),
+        "language": (
+            text("event form", "Other language"),
+            text("event form", "only for players who share this language; empty: for all"),
+        ),
+    }
+
+
+def _of_league(voice: Voice) -> Words:
+    text = voice.text
+    return {
         "league.name": (
             text("event form", "League"),
             text("event form", "or season; all events with this name make one table"),
@@ -62,10 +73,6 @@ def _of_event(voice: Voice) -> Words:
         "league.best": (
             text("event form", "Results that count"),
             text("event form", "the best ones of each player; empty: all"),
-        ),
-        "language": (
-            text("event form", "Other language"),
-            text("event form", "only for players who share this language; empty: for all"),
         ),
     }
 

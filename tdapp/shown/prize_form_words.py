@@ -117,6 +117,13 @@ def _of_who_is_paid(voice: Voice) -> Words:
             text("event form", "Prizes may rise"),
             text("event form", "a place may win more than the one above it"),
         ),
+        **_of_bounties(voice),
+    }
+
+
+def _of_bounties(voice: Voice) -> Words:
+    text = voice.text
+    return {
         "prizes.odd_bounty": (
             text("event form", "Odd bounty cents go"),
             text("event form", "when several share a bounty"),

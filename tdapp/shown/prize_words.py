@@ -8,7 +8,7 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.bounties import bounty_due
-from tdapp.tournament.payouts.last_longer import standing_of
+from tdapp.tournament.payouts.dealing import standing_of
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.state.given_back import debts

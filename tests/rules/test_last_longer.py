@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.facts.deals import LastLongerAgreed
-from tdapp.tournament.payouts.last_longer import agree_last_longer, standing_of
+from tdapp.tournament.payouts.dealing import agree_last_longer, standing_of
 from tests.rules.houses import BOOKS, held_under
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, seated

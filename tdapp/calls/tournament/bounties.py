@@ -12,7 +12,7 @@ from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.payouts import bounties as paying
-from tdapp.tournament.payouts import posting, slips
+from tdapp.tournament.payouts import restating, slips
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
@@ -74,7 +74,7 @@ class PoolBounty(TournamentCall):
     entry: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `paying.pool_bounty` and `posting.with_bounty_pooled`."""
+        """See `paying.pool_bounty` and `restating.with_bounty_pooled`."""
         return {self.event: _with_prizes(states[self.event], self._moved(states[self.event]))}
 
     def _moved(self, state: Tournament) -> Sequence[Event]:
@@ -97,7 +97,7 @@ class TakeBountyBack(PoolBounty):
 
 
 def _with_prizes(state: Tournament, moved: Sequence[Event]) -> Sequence[Event]:
-    return slips.with_slips(state, posting.with_bounty_pooled(state, moved))
+    return slips.with_slips(state, restating.with_bounty_pooled(state, moved))
 
 
 @dataclass(frozen=True)

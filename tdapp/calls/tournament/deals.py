@@ -9,7 +9,7 @@ from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.facts.deals import DealAnswer
-from tdapp.tournament.payouts import dealing, last_longer, slips
+from tdapp.tournament.payouts import dealing, slips
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
@@ -128,6 +128,6 @@ class AgreeLastLonger(TournamentCall):
     stake: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `last_longer.agree_last_longer`."""
-        agreed = last_longer.agree_last_longer(states[self.event], self.entries, self.stake)
+        """See `dealing.agree_last_longer`."""
+        agreed = dealing.agree_last_longer(states[self.event], self.entries, self.stake)
         return {self.event: agreed}

@@ -12,7 +12,7 @@ from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
-from tdapp.tournament.payouts import posting, slips
+from tdapp.tournament.payouts import restating, slips
 from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.passing_on import known_as, must_not_be_in_as_another
 from tdapp.voice.texts import text
@@ -127,10 +127,10 @@ class VoidInPlay(InSession, TournamentCall):
     session: str | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `refunding.void_in_play` and `posting.with_pool_restated`."""
+        """See `refunding.void_in_play` and `restating.with_pool_restated`."""
         state = states[self.event]
         voided = refunding.void_in_play(state, self.entry, self.stack, self.session)
-        return {self.event: slips.with_slips(state, posting.with_pool_restated(state, voided))}
+        return {self.event: slips.with_slips(state, restating.with_pool_restated(state, voided))}
 
 
 @dataclass(frozen=True)

@@ -18,29 +18,14 @@ from tdapp.papers.sheet import (
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.event.league import LeaguePlace
 from tdapp.tournament.plan.terms import LeagueTerms
+from tdapp.voice.voice import Voice
 
 
 def league_sheet(
     papers: EventPapers, terms: LeagueTerms, table: Sequence[LeaguePlace], events: Sequence[str]
 ) -> Sheet:
     """Everybody's points, most first, below them the formula and the events that count."""
-    voice, imprint = papers.voice, papers.imprint(PaperKind.LEAGUE_TABLE)
-    text = voice.text
-    ranks = Counter(one.rank for one in table)
-    rows = tuple(
-        SheetRow(
-            (
-                SheetCell(str(one.rank), hang="=" if ranks[one.rank] > 1 else "", strong=True),
-                SheetCell(papers.named(one.person)),
-                SheetCell(str(one.played)),
-                SheetCell(voice.decimal(one.points), strong=True),
-            )
-        )
-        for one in table
-    )
-    best = text("paper", "all results")
-    if terms.best is not None:
-        best = voice.plural("paper", "the best result", "the {n} best results", terms.best)
+    imprint, text = papers.imprint(PaperKind.LEAGUE_TABLE), papers.voice.text
     return Sheet(
         kind=PaperKind.LEAGUE_TABLE.value,
         title=text("paper", "League table"),
@@ -51,14 +36,35 @@ def league_sheet(
             SheetColumn(text("paper", "Events"), 30, Align.RIGHT),
             SheetColumn(text("paper", "Points"), 60, Align.RIGHT),
         ),
-        rows=rows,
+        rows=_rows(papers, table),
         notes=(
             SheetFact(text("paper", "League"), terms.name),
             SheetFact(text("paper", "Points"), terms.points),
-            SheetFact(text("paper", "Counted"), best),
+            SheetFact(text("paper", "Counted"), _counted(terms, papers.voice)),
             SheetFact(text("paper", "Events"), "; ".join(events)),
         ),
         counted=(text("paper", "player"), text("paper", "players")),
         qr=page_code(imprint),
         paper=A4.with_rows(LIST_ROW),
     )
+
+
+def _rows(papers: EventPapers, table: Sequence[LeaguePlace]) -> tuple[SheetRow, ...]:
+    ranks = Counter(one.rank for one in table)
+    return tuple(
+        SheetRow(
+            (
+                SheetCell(str(one.rank), hang="=" if ranks[one.rank] > 1 else "", strong=True),
+                SheetCell(papers.named(one.person)),
+                SheetCell(str(one.played)),
+                SheetCell(papers.voice.decimal(one.points), strong=True),
+            )
+        )
+        for one in table
+    )
+
+
+def _counted(terms: LeagueTerms, voice: Voice) -> str:
+    if terms.best is None:
+        return voice.text("paper", "all results")
+    return voice.plural("paper", "the best result", "the {n} best results", terms.best)

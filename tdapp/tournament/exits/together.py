@@ -95,11 +95,7 @@ def bust_together(
     at = None if happened_us is None else now.by_wall(happened_us)
     finished = _finished(tournament, outs, at)
     entries = [out.entry for out in outs]
-    must_not_be_over(tournament, now)
-    must_not_be_between_hands(tournament, *entries)
-    must_not_be_dealt_in(tournament, *entries)
-    must_leave_one(tournament, *entries)
-    must_be_sold_by(tournament, happened_us, *entries, now=now)
+    _must_be_able_to_go(tournament, entries, now, happened_us)
     must_be_settled(finished)
     first = _first_waiting(tournament.exits, entries)
     happening = OutOfChips(
@@ -115,6 +111,16 @@ def bust_together(
     lost = _in_turn(finished, happening, known)
     exits = [one if one.entry in waits else _out(tournament, one) for one in lost]
     return [*held_back(tournament, exits)]
+
+
+def _must_be_able_to_go(
+    tournament: Tournament, entries: Sequence[int], now: Instant, happened_us: int | None
+) -> None:
+    must_not_be_over(tournament, now)
+    must_not_be_between_hands(tournament, *entries)
+    must_not_be_dealt_in(tournament, *entries)
+    must_leave_one(tournament, *entries)
+    must_be_sold_by(tournament, happened_us, *entries, now=now)
 
 
 def still_to_ask(

@@ -1,7 +1,6 @@
 """Closing the field and posting the prize list, and posting another in its place."""
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -13,7 +12,7 @@ from tdapp.tournament.facts.bounties import BountyPooled
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
-from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import most_winners, prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
@@ -27,7 +26,7 @@ from tdapp.tournament.reckoning.prize_list import (
     prize_list,
     prizes_of,
 )
-from tdapp.tournament.sales.adding import house_money, overlay_again
+from tdapp.tournament.sales.adding import house_money
 from tdapp.tournament.sales.open_buy_ins import unpaid
 from tdapp.tournament.tournament import Tournament
 
@@ -122,7 +121,7 @@ def post_prizes(
     prizes = _list_of(tournament, locked, remainder_to, cents)
     closed = RegistrationClosed(entries.count, entries.pool)
     version, cash = tournament.prizes.last_version + 1, cash_of(prizes)
-    locks = _kept_locks(locked, cash)
+    locks = kept_locks(locked, cash)
     posted = PrizesPosted(version, cash, kind_of(prizes), seed, locks, deal)
     if cents:
         must_fit(tournament, posted)
@@ -188,7 +187,7 @@ def change_prizes(
         padded,
         in_kind,
         prizes.seed,
-        _kept_locks(prizes.locked() if locked is None else locked, padded),
+        kept_locks(prizes.locked() if locked is None else locked, padded),
         prizes.deal if deal is None else deal,
     )
     must_fit(tournament, event)
@@ -226,53 +225,9 @@ def must_fit(tournament: Tournament, posted: PrizesPosted) -> None:
         raise Refusal("more_prizes_than_entries", prizes=len(posted.cents), winners=winners)
 
 
-def _kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]:
+def kept_locks(locked: Collection[int], cash: Sequence[int]) -> tuple[int, ...]:
     """The places set by hand that are still in the list."""
     return tuple(place for place in sorted(locked) if place <= len(cash))
-
-
-def with_pool_restated(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
-    """Facts that change the pool, with what follows once its prizes are posted.
-
-    The house makes up its guarantee again, and another list is posted by the plan; prizes that are
-    locked, handed over or set aside stay, as far down as somebody can win them. Refuses
-    ``deal_stands``, ``prize_paid``, ``prize_set_aside`` and as `edited_prizes` does.
-    """
-    prizes = tournament.prizes
-    if not prizes.posted:
-        return list(facts)
-    must_not_be_agreed(tournament)
-    told = [*facts, *overlay_again(tournament, after(tournament, facts))]
-    then = after(tournament, told)
-    stays = _winnable(then, {**prizes.locked(), **settled_places(then)})
-    listed = flowed(then, _down_to(prizes_by_plan(then), max(stays, default=0)), stays)
-    version, cash = prizes.last_version + 1, cash_of(listed)
-    locks = _kept_locks(prizes.locked(), cash)
-    told.append(PrizesPosted(version, cash, kind_of(listed), prizes.seed, locks))
-    must_keep_paid_places(tournament, told)
-    return told
-
-
-def with_bounty_pooled(tournament: Tournament, facts: Sequence[Event]) -> list[Event]:
-    """A bounty that goes into the pool or out of it, and the prizes after it, once posted.
-
-    Where the plan cannot say, or a deal was made, first place has the difference. Refuses
-    ``prize_paid``, ``prize_set_aside`` and as `must_fit`.
-    """
-    prizes = tournament.prizes
-    if not prizes.posted:
-        return list(facts)
-    if not prizes.deal:
-        with suppress(Refusal):
-            return with_pool_restated(tournament, facts)
-    then = after(tournament, facts)
-    more, first, saved = then.pool - prizes.total, prizes.posted[0], prizes.saved
-    still = (sum(saved[:1]) + more, *saved[1:]) if prizes.agreed else saved
-    cents, version = (first + more, *prizes.posted[1:]), prizes.last_version + 1
-    list_ = msgspec.structs.replace(prizes.lists[-1], version=version, cents=cents, saved=still)
-    must_fit(then, list_)
-    must_keep_paid_places(tournament, [*facts, list_])
-    return [*facts, list_]
 
 
 def lock_prizes(
@@ -325,8 +280,8 @@ def edited_prizes(
     if posted:
         kept = tournament.prizes.locked()
         kept = {place: cents for place, cents in kept.items() if place not in unlocked}
-        stays = {**_winnable(tournament, {**kept, **settled_places(tournament)}), **locked}
-    longer = _down_to(listed, min(max(locked), tournament.entries.count))
+        stays = {**winnable(tournament, {**kept, **settled_places(tournament)}), **locked}
+    longer = down_to(listed, min(max(locked), tournament.entries.count))
     by_deal = bool(posted) and (tournament.prizes.deal if deal is None else deal)
     return flowed(tournament, longer, stays, by_deal=by_deal)
 
@@ -360,8 +315,8 @@ def fitting_cash(tournament: Tournament) -> tuple[int, ...]:
     prizes = tournament.prizes
     if len(prizes.posted) <= most_winners(tournament):
         return prizes.posted
-    settled = _winnable(tournament, settled_places(tournament))
-    locked = _winnable(tournament, {**prizes.locked(), **settled})
+    settled = winnable(tournament, settled_places(tournament))
+    locked = winnable(tournament, {**prizes.locked(), **settled})
     listed, by_deal = prizes.listed(), prizes.deal
     try:
         return cash_of(flowed(tournament, listed, locked, by_deal=by_deal))
@@ -369,7 +324,7 @@ def fitting_cash(tournament: Tournament) -> tuple[int, ...]:
         return cash_of(flowed(tournament, listed, settled, by_deal=by_deal))
 
 
-def _winnable(tournament: Tournament, cents: Mapping[int, int]) -> dict[int, int]:
+def winnable(tournament: Tournament, cents: Mapping[int, int]) -> dict[int, int]:
     """The places of these (cents by place) that somebody can win."""
     winners = most_winners(tournament)
     return {place: one for place, one in cents.items() if place <= winners}
@@ -382,7 +337,7 @@ def _min_cash(tournament: Tournament) -> int:
     return plan.min_cash.cents(conditions.entry.total, plan.unit) if plan.min_cash else 0
 
 
-def _down_to(prizes: tuple[Prize, ...], place: int) -> tuple[Prize, ...]:
+def down_to(prizes: tuple[Prize, ...], place: int) -> tuple[Prize, ...]:
     """The list with places that win nothing yet, down to this one."""
     last = prizes[-1].place if prizes else 0
     return (*prizes, *(Prize(new, 0) for new in range(last + 1, place + 1)))

@@ -7,13 +7,7 @@ from dataclasses import replace
 
 from tdapp.command.answer_words import note_of, shown, yes_of
 from tdapp.command.command_matcher import CommandMatcher, Meant
-from tdapp.command.completions import (
-    examples,
-    from_called,
-    from_player,
-    from_table,
-    help_reply,
-)
+from tdapp.command.completions import examples, from_called, from_player, from_table, help_reply
 from tdapp.command.consequences import consequences_of
 from tdapp.command.foresight import Foresight, foresee
 from tdapp.command.given_at import GivenAt

@@ -131,7 +131,7 @@ class Pages(PageStack):
         from tdapp.ui.pages.record_page import RecordPage
 
         page = self._take_in(RecordPage(self._work), PageName.RECORD)
-        page.of_history.page_subject = self._subject
+        page.of_history.page_subject = lambda: self.page.subject()
         page.of_history.leads_to.connect(lambda _: self._come_to(page))
         return page
 
@@ -352,9 +352,6 @@ class Pages(PageStack):
         self.turn_to(self.floor)
         self.floor.show_view(HAND)
 
-    def _subject(self) -> Subject | None:
-        return self.page.subject()
-
     def _come_to(self, page: Page) -> None:
         if self.page is not page:
             self.turn_to(page)
@@ -393,7 +390,7 @@ class Pages(PageStack):
         """The page before stands as it was left; turned to by its own key, this one stays."""
         if self.page is page and self._below:
             self.page = self._below.pop()
-            focused: QWidget | None = self.page.focusWidget()
+            focused = self.page.focusWidget()
             self.refresh()
             self.page.go_back()
             if self.page.isAncestorOf(focused) and focused.isVisible():

@@ -15,7 +15,7 @@ from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.payouts.posting import with_pool_restated
+from tdapp.tournament.payouts.restating import with_pool_restated
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.refunding import granted, is_handed_over, void_in_play
 from tdapp.tournament.sales.selling import is_one_too_many

@@ -19,7 +19,7 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.payouts.posting import with_pool_restated
+from tdapp.tournament.payouts.restating import with_pool_restated
 from tdapp.tournament.sales.refunding import void_in_play
 from tests.tournament.evening import SMALL, Evening, canberra, refused, seated
 

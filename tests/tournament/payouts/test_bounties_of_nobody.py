@@ -23,7 +23,8 @@ from tdapp.tournament.payouts.bounties import (
     tell_takers,
 )
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.payouts.posting import change_prizes, with_bounty_pooled
+from tdapp.tournament.payouts.posting import change_prizes
+from tdapp.tournament.payouts.restating import with_bounty_pooled
 from tdapp.tournament.plan.prize_plan import WHOLE, Progressive
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes import unpaid

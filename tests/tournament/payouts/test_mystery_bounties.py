@@ -28,7 +28,7 @@ from tdapp.tournament.payouts.envelopes import (
     total,
 )
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.payouts.posting import with_bounty_pooled
+from tdapp.tournament.payouts.restating import with_bounty_pooled
 from tdapp.tournament.plan.prize_plan import WHOLE, EnvelopePlan, Mystery
 from tdapp.tournament.prizes import unpaid
 from tests.rules.houses import BOOKS, held_under

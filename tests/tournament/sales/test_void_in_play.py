@@ -21,7 +21,8 @@ from tdapp.tournament.facts.refunds import EntryVoided
 from tdapp.tournament.papers.issuing import is_right, issue_paper
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.payouts.posting import lock_prizes, with_pool_restated
+from tdapp.tournament.payouts.posting import lock_prizes
+from tdapp.tournament.payouts.restating import with_pool_restated
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import unpaid
