@@ -18,13 +18,13 @@ from tdapp.tournament.brackets.drawing import draw
 from tdapp.tournament.brackets.layout import size_of
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.matches.calling import free_halves
-from tdapp.tournament.plan.bracket_terms import FEWEST
+from tdapp.tournament.plan.bracket_terms import FEWEST, MatchClock
 from tdapp.tournament.tournament import Tournament
 
 BACKS = ("red", "blue")
-ABSENT, LEAVES, WRONG, ELSEWHERE, BY_HAND = 0.03, 0.02, 0.03, 0.05, 0.25
+ABSENT, LEAVES, WRONG, ELSEWHERE, BY_HAND, HELD = 0.03, 0.02, 0.03, 0.05, 0.25, 0.2
 """How often somebody does not appear, leaves, a match is told for the wrong player, a pairing is
-called elsewhere, and the bracket is drawn by ballots."""
+called elsewhere, the bracket is drawn by ballots, and the clock of a pairing is held."""
 DIVIDED = 4
 """The seats of a table that a divider splits."""
 MATCH_US = 12 * MINUTE_US
@@ -86,6 +86,7 @@ class BracketNight(Night):
         if self.state.left == FEWEST:
             await self._undivided()
         await self.do(brackets.CallPairings(self.event))
+        await self._start_clocks()
         for pairing in sorted(self.state.matches.called):
             if self.chance.random() < ELSEWHERE:
                 await self._elsewhere(pairing)
@@ -93,6 +94,16 @@ class BracketNight(Night):
                 self.time.pass_us(MATCH_US // max(1, len(self.state.matches.called)))
                 await self._match(pairing)
             await self.station.clockwork.tick()
+
+    async def _start_clocks(self) -> None:
+        """Where pairings have clocks of their own, all of them; now and then one is held."""
+        terms = self.conditions.bracket
+        if terms is None or terms.clock is MatchClock.SHARED:
+            return
+        await self.do(brackets.StartMatchClocks(self.event))
+        if self.chance.random() < HELD:
+            await self.do(brackets.HoldMatchClocks(self.event, (min(self.state.matches.called),)))
+            await self.do(brackets.StartMatchClocks(self.event))
 
     async def _undivided(self) -> None:
         """The final has a table of its own."""

@@ -98,7 +98,7 @@ class PlayedEvent:
             "paid_cents": prizes.paid_cents,
             "in_kind_cents": prizes.paid_in_kind,
             "bounties_cents": bounty_sums(state).paid,
-            "bounties_kept_cents": bounty_sums(state).kept,
+            "bounties_pooled_cents": bounty_sums(state).pooled,
             "prizes_cents": list(prizes.posted),
             "payments": [[one.place, one.entry, one.cents] for one in paid],
             "winner": state.programme.winner,
@@ -126,10 +126,10 @@ class PlayedEvent:
 
 def _of_bounties(report: Mapping[str, Any]) -> Iterator[str]:
     """What became of the bounties, where any were sold."""
-    paid, kept = report["bounties_cents"], report["bounties_kept_cents"]
-    if paid or kept:
-        left = f", kept on the heads of players who left {format_cents(kept)}" if kept else ""
-        yield f"  bounties {format_cents(paid + kept)}, paid {format_cents(paid)}{left}"
+    paid, pooled = report["bounties_cents"], report["bounties_pooled_cents"]
+    if paid or pooled:
+        left = f", of players who left to the prize pool {format_cents(pooled)}" if pooled else ""
+        yield f"  bounties {format_cents(paid + pooled)}, paid {format_cents(paid)}{left}"
 
 
 def as_text(report: Mapping[str, Any]) -> str:

@@ -81,6 +81,8 @@ def _places_are_whole(state: Tournament) -> bool:
 
 DEFAULT_ENTRIES = 36
 EXACT = ("rebuys", "reentries", "addons")
+LARGEST_FIELD = 100_000
+"""More than ever entered one event; a field that is typed with a digit too many is refused."""
 
 
 def add_parser(commands: Any) -> None:
@@ -89,12 +91,13 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("event", type=Path, metavar="EVENT.toml")
     parser.add_argument(
         "--entries",
-        type=counted(),
+        type=counted(most=LARGEST_FIELD),
         help=f"re-entries included (default: {DEFAULT_ENTRIES}); there is room for all of them, "
         "and with too few the event is cancelled",
     )
     for sold in EXACT:
-        parser.add_argument(f"--{sold}", type=counted(), help="exact number (default: random)")
+        exactly = counted(most=LARGEST_FIELD)
+        parser.add_argument(f"--{sold}", type=exactly, help="exact number (default: random)")
     parser.add_argument(
         "--house",
         help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",

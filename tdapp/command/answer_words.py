@@ -69,6 +69,8 @@ YES: Mapping[Verb, Text] = {
     Verb.CALL_BACK: text("command", "Call back"),
     Verb.DIVIDE: text("command", "Divide table"),
     Verb.UNDIVIDE: text("command", "Remove divider"),
+    **dict.fromkeys((Verb.START_MATCH, Verb.START_MATCHES), text("command", "Start clock")),
+    **dict.fromkeys((Verb.HOLD_MATCH, Verb.HOLD_MATCHES), text("command", "Hold clock")),
     Verb.DRAW_BRACKET: text("command", "Draw bracket"),
 }
 

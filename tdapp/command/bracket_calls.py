@@ -29,7 +29,17 @@ class BracketCalls:
             ),
             Verb.CALL: self._call,
             Verb.CALL_ALL: lambda _, event, __: (brackets.CallPairings(event),),
-            Verb.CALL_BACK: self._call_back,
+            Verb.CALL_BACK: lambda said, event, _: (
+                brackets.CallPairingBack(event, self._there(said, event)),
+            ),
+            Verb.START_MATCH: lambda said, event, _: (
+                brackets.StartMatchClocks(event, (self._there(said, event),)),
+            ),
+            Verb.START_MATCHES: lambda _, event, __: (brackets.StartMatchClocks(event),),
+            Verb.HOLD_MATCH: lambda said, event, _: (
+                brackets.HoldMatchClocks(event, (self._there(said, event),)),
+            ),
+            Verb.HOLD_MATCHES: lambda _, event, __: (brackets.HoldMatchClocks(event),),
             Verb.DIVIDE: self._divide,
             Verb.UNDIVIDE: lambda said, event, _: (brackets.TakeDivider(event, said.table or 0),),
             Verb.DRAW_BRACKET: lambda _, event, __: (brackets.DrawBracket(event),),
@@ -47,12 +57,13 @@ class BracketCalls:
             raise Refusal("no_pairing_due")
         return (brackets.CallPairing(event, due[0], where.table, where.half),)
 
-    def _call_back(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+    def _there(self, said: Spoken, event: StreamId) -> int:
+        """The pairing that is called to a half; refuses ``no_pairing_there``."""
         where = TableHalf(said.table or 0, said.half)
         found = self._at.event(event).matches.at_table.get(where)
         if found is None:
             raise Refusal("no_pairing_there", half=str(where))
-        return (brackets.CallPairingBack(event, found),)
+        return found
 
     def _divide(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         one, _to, other = said.kind.partition(" ")

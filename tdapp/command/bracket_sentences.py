@@ -6,12 +6,14 @@ from tdapp.command.command_matcher import Meant
 from tdapp.command.foresight import Foresight
 from tdapp.command.grammar.spoken import Verb
 from tdapp.command.wording import Wording
+from tdapp.screens.level_name import level_in_words
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.facts.brackets import (
     BracketDrawn,
     MatchWon,
     PairingCalled,
     PairingCalledBack,
+    PairingClockSet,
     PairingDecided,
     TableDivided,
 )
@@ -86,11 +88,31 @@ def _drawn(meant: Meant, seen: Foresight, words: Wording) -> str:
     return said.format(event=words.event(meant.event), players=players, byes=places - players)
 
 
+def _clock_set(meant: Meant, seen: Foresight, words: Wording) -> str:
+    """Whose clock runs or stands from now on, and where."""
+    text, event = words.voice.text, words.event(meant.event)
+    told = [one for one in seen.events if isinstance(one, PairingClockSet)]
+    conditions, first = seen.before.conditions, told[0]
+    if len(told) > 1:
+        said = text("command", "Match clocks held in {event}: pairings {pairings}.")
+        if first.running:
+            said = text("command", "Match clocks started in {event}: pairings {pairings}.")
+        return said.format(event=event, pairings=words.listed([str(one.pairing) for one in told]))
+    said = text("command", "The clock of pairing {pairing} in {event} is held in {level}.")
+    if first.running:
+        said = text("command", "The clock of pairing {pairing} in {event} is started in {level}.")
+    level = level_in_words(conditions, first.index, words.voice)
+    return said.format(pairing=first.pairing, event=event, level=level)
+
+
 BRACKET_SENTENCES: Mapping[Verb, Sentence] = {
     **dict.fromkeys((Verb.LOST, Verb.WON, Verb.ABSENT, Verb.WALKS), match_lost),
     **dict.fromkeys((Verb.CALL, Verb.CALL_ALL), _called),
     Verb.CALL_BACK: _called_back,
     Verb.DIVIDE: _divided,
+    **dict.fromkeys(
+        (Verb.START_MATCH, Verb.START_MATCHES, Verb.HOLD_MATCH, Verb.HOLD_MATCHES), _clock_set
+    ),
     Verb.UNDIVIDE: _undivided,
     Verb.DRAW_BRACKET: _drawn,
 }

@@ -7,7 +7,7 @@ from itertools import accumulate
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StaffId, StationId, StreamId, place_of
+from tdapp.core.ids import ActionId, StaffId, StationId, StreamId, place_of, place_or
 
 BEYOND_ALL = 2**62
 """Behind every place."""
@@ -34,8 +34,7 @@ class Act(msgspec.Struct, frozen=True):
 
 def place_among(act: Act) -> int:
     """The place of an act among those of all streams; by the wall where its id keeps none."""
-    place = place_of(act.action)
-    return act.at_us if place is None else place
+    return place_or(act.action, act.at_us)
 
 
 def in_order(acts: Sequence[Act]) -> Iterator[tuple[int, Act]]:

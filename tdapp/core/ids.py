@@ -45,6 +45,12 @@ def place_of(action: ActionId) -> int | None:
     return int(action[:14], 16) if action[:1] == "0" and action[14:18] == "ac75" else None
 
 
+def place_or(action: ActionId, at_us: int) -> int:
+    """The place that an action id keeps, or that of the wall where it keeps none."""
+    place = place_of(action)
+    return at_us if place is None else place
+
+
 @dataclass(frozen=True, slots=True)
 class StreamRef:
     """A stream and the room it belongs to; it is begun by the first act that names it."""

@@ -6,8 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tdapp.core.act import Act, Receipt, place_among
-from tdapp.core.ids import PLACED, ActionId, PersonId, StationId, StreamId, StreamInfo, StreamRef
+from tdapp.core.act import Act, Receipt
+from tdapp.core.ids import (
+    PLACED,
+    ActionId,
+    PersonId,
+    StationId,
+    StreamId,
+    StreamInfo,
+    StreamRef,
+    place_or,
+)
 from tdapp.core.ports.people import Persons, RegistryWrite
 from tdapp.core.ports.record import Journal
 from tdapp.core.ports.time import Chance, TimeSource
@@ -327,7 +336,7 @@ class Desk:
         mine = {id(portion) for _, portion in published if portion.action == act.action}
         if mine and all(one.action != act.action for one in reversed(self.log)):
             self.log.append(act)
-            self.log.newest = max(self.log.newest, place_among(act))
+            self.log.newest = max(self.log.newest, place_or(act.action, act.at_us))
         if isinstance(outcome, Receipt):
             _answer(future, CompletedAct(self._recorded(act, outcome), outcome))
         elif not future.cancelled():

@@ -164,6 +164,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `level_stacks`: how stacks are ranked that are level at a session's end, None for any way.
     - `brackets`: heads-up brackets, None where the book says nothing of them.
     - `shot_clock`: the time to act, None where the book says nothing of it.
+    - `bonus_rounds`, `elimination_rounds`: whether the house may announce such rounds of play; None
+      where the book says nothing of them, and the conditions decide.
     - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -196,6 +198,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     other_language: YesOrNo | None = None
     side_bets: YesOrNo | None = None
     brackets: BracketRules | None = None
+    bonus_rounds: YesOrNo | None = None
+    elimination_rounds: YesOrNo | None = None
     stacks_cross: YesOrNo | None = None
     transfers: YesOrNo | None = None
     level_stacks: LevelStacks | None = None

@@ -38,10 +38,7 @@ def face_of(
 
     `recorded` is False while nothing can be written; `paused_us` (UTC) is since when it is paused.
     """
-    stage = stage_on_the_clock(tournament)
-    if stage and not tournament.stage:
-        tournament = seen_from(tournament, stage)
-    conditions = tournament.conditions
+    tournament, conditions = _on_the_clock(tournament)
     here = position(conditions, tournament.clock, now)
     state = clock_state(tournament, here)
     over = state is ClockState.FINISHED
@@ -68,6 +65,13 @@ def face_of(
         recorded=recorded,
         voice=voice,
     )
+
+
+def _on_the_clock(tournament: Tournament) -> tuple[Tournament, Conditions]:
+    """An event whose clock is shown, or the stage of it that is; with its conditions."""
+    stage = stage_on_the_clock(tournament)
+    seen = seen_from(tournament, stage) if stage and not tournament.stage else tournament
+    return seen, seen.conditions
 
 
 def clock_state(tournament: Tournament, here: ClockPosition) -> ClockState:

@@ -4,17 +4,24 @@ from collections import Counter
 from collections.abc import Iterator
 from textwrap import wrap
 
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.screens.clock_face import time_text
+from tdapp.screens.face_of import blinds_of
 from tdapp.screens.paging import Blocks
 from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.facts.event import TermsClause
+from tdapp.tournament.matches.clocks import clock_of
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
+from tdapp.tournament.state.brackets import Called
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
-from tdapp.voice.voice import Voice
+from tdapp.voice.voice import NONE, Voice
 
 A_LINE = 58
 """So many signs of a clause stand in one line of the screen."""
@@ -81,6 +88,51 @@ def _waiting(
     return ScreenRow(name, shown.given, (value,), lead, letters=letters, now=called)
 
 
+LEADERS = 20
+"""So many bags of a stage stand on a screen."""
+
+
+def stages(state: Tournament, names: ShownNames) -> Blocks:
+    """Each stage of the event: how far it is, who is left, how many go on; then the best bags."""
+    seen = [seen_from(state, number) for number in sorted(state.stages.by_number)]
+    if not seen:
+        return Blocks(())
+    blocks = [RowBlock(tuple(_stage(one, names.voice) for one in seen))]
+    bagged = [one for one in seen if bags_of(one) and plan_of(one).to is not None]
+    for one in bagged:
+        said = names.voice.text("screens", "Bags of {stage}", stage=plan_of(one).name)
+        blocks.append(RowBlock(tuple(_bags(one, names)), said))
+    return Blocks(blocks)
+
+
+def _stage(seen: Tournament, voice: Voice) -> ScreenRow:
+    text, progress, plan = voice.text, progress_of(seen), plan_of(seen)
+    said, on = text("screens", "to come"), seen.clock.running
+    if progress.ended:
+        said = text("screens", "ended")
+    elif progress.bags:
+        said = text("screens", "bagging")
+    elif on:
+        said = text("screens", "running")
+    elif seen.clock.started:
+        said = text("screens", "paused")
+    elif plan.begins(seen.conditions.start) and seen.conditions.start is not None:
+        moment = seen.conditions.start.utc_us
+        said = said if moment is None else voice.moment(moment)
+    goes_on = voice.count(progress.go_on) if progress.go_on else NONE
+    values = (voice.count(seen.entries.count), voice.count(seen.left), goes_on)
+    return ScreenRow(plan.name, said, values, now=on, gone=progress.ended)
+
+
+def _bags(seen: Tournament, names: ShownNames) -> Iterator[ScreenRow]:
+    """The most chips first."""
+    bags = sorted(bags_of(seen).values(), key=lambda bag: (-bag.chips, bag.bag))
+    for place, bag in enumerate(bags[:LEADERS], 1):
+        shown = names.of(seen.entry(bag.entry).person, bag.entry)
+        values = ("", "", names.voice.count(bag.chips))
+        yield ScreenRow(shown.family, shown.given, values, str(place), letters=shown.letters)
+
+
 def published_terms(state: Tournament, _: ShownNames) -> Blocks:
     """The conditions as they were published, each clause under its rule and heading."""
     newest = state.terms.newest
@@ -90,6 +142,32 @@ def published_terms(state: Tournament, _: ShownNames) -> Blocks:
 def _clause(clause: TermsClause) -> RowBlock:
     lines = wrap(clause.words, A_LINE)
     return RowBlock(tuple(map(ScreenRow, lines)), f"{clause.rule}  {clause.heading}")
+
+
+def matches(state: Tournament, names: ShownNames, now: Instant) -> Blocks:
+    """The pairings at a table by the half: who plays, the blinds, and when their level ends."""
+    called = sorted(state.matches.called.items(), key=lambda one: one[1].where)
+    rows = tuple(_pairing(state, number, there, names, now) for number, there in called)
+    return Blocks([RowBlock(rows)] if rows else ())
+
+
+def _pairing(
+    state: Tournament, number: int, there: Called, names: ShownNames, now: Instant
+) -> ScreenRow:
+    clock, voice = clock_of(state, number) or state.clock, names.voice
+    here = position(state.conditions, clock, now)
+    one, other = (
+        names.of(state.entry(side).person, side).family if side else ""
+        for side in state.matches.bracket.sides(number)
+    )
+    ends = voice.time(now.utc_us + here.remaining_us)
+    if not clock.running:
+        left = time_text(here.remaining_us)
+        ends = voice.text("screens", "stopped, {left} left", left=left)
+    level = state.conditions.level(here.index)
+    blinds = voice.text("screens", "Break") if level.is_break else blinds_of(level, voice)
+    where = str(there.where)
+    return ScreenRow(f"{one} \N{EN DASH} {other}", "", (blinds, ends), where, letters=where)
 
 
 def payouts(state: Tournament, names: ShownNames) -> Blocks:
@@ -119,6 +197,7 @@ def envelopes(state: Tournament, names: ShownNames) -> Blocks:
             prize_text(PrizeShare(0, cents), state.conditions.currency, voice),
             "",
             (voice.count(left.get(cents, 0)), voice.count(drawn[cents])),
+            gone=not left.get(cents),
         )
         for cents in sorted({*left, *drawn}, reverse=True)
     )

@@ -7,7 +7,15 @@ from enum import Enum
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
-from tdapp.screens.list_rows import alternates, envelopes, moves, payouts, published_terms
+from tdapp.screens.list_rows import (
+    alternates,
+    envelopes,
+    matches,
+    moves,
+    payouts,
+    published_terms,
+    stages,
+)
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -35,7 +43,9 @@ class View(Enum):
     BRACKET = "bracket"
     TABLE_CLOCK = "table_clock"
     ENVELOPES = "envelopes"
+    STAGES = "stages"
     CONDITIONS = "conditions"
+    MATCHES = "matches"
 
 
 class Needs(Enum):
@@ -210,6 +220,17 @@ VIEWS: tuple[ViewRow, ...] = (
         ),
     ),
     ViewRow(
+        View.STAGES,
+        text("screens", "Stages"),
+        _whole(lambda told, names: stages(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Entries"), text("screens", "Left"), text("screens", "Go on")),
+            text("screens", "This event has no stages."),
+            text("screens", "Stages"),
+            most_columns=2,
+        ),
+    ),
+    ViewRow(
         View.CONDITIONS,
         text("screens", "Event conditions"),
         _whole(lambda told, names: published_terms(told.state, names)),
@@ -217,6 +238,19 @@ VIEWS: tuple[ViewRow, ...] = (
             nothing=text("screens", "No conditions published yet."),
             title=text("screens", "Event conditions"),
             most_columns=1,
+        ),
+    ),
+    ViewRow(
+        View.MATCHES,
+        text("screens", "Matches in play"),
+        _whole(lambda told, names: matches(told.state, names, told.now)),
+        Needs.MINUTE,
+        ListTexts(
+            (text("screens", "Blinds"), text("screens", "Level ends")),
+            text("screens", "No pairing is at a table."),
+            text("screens", "Matches in play"),
+            plural("screens", "1 match", "{n} matches", by="n"),
+            most_columns=2,
         ),
     ),
 )

@@ -7,6 +7,7 @@ from tdapp.screens.bracket_facts import AT_A_TABLE
 from tdapp.tournament.brackets.bracket import BYE
 from tdapp.tournament.brackets.layout import Part
 from tdapp.tournament.matches.pairings import PairingState, ShownPairing, ShownRound
+from tdapp.tournament.plan.bracket_terms import BracketTerms, FirstButton
 from tdapp.voice.voice import NONE, Voice
 
 NameOf = Callable[[int], str]
@@ -120,6 +121,17 @@ def side_words(
         one, other = (name(who) for who in before.sides if who)
         return voice.text("bracket", "{one} or {other}", one=one, other=other)
     return voice.text("bracket", "winner of {pairing}", pairing=feed.pairing)
+
+
+def button_words(voice: Voice, terms: BracketTerms, wins: Sequence[int], loser: str) -> str:
+    """Who has the first button of the match that comes; `loser` lost the last one."""
+    if not wins or terms.first_button is FirstButton.HIGH_CARD:
+        return voice.text("bracket", "high card")
+    if terms.first_button is FirstButton.LOSER:
+        return loser
+    if len(wins) % 2:
+        return voice.text("bracket", "the other player than in match 1")
+    return voice.text("bracket", "the same player as in match 1")
 
 
 def state_words(voice: Voice, shown: ShownPairing) -> str:

@@ -10,6 +10,7 @@ from tdapp.voice.voice import Voice
 
 CAUSES = {
     ChipCause.POCKETED: text("chips", "pocketed"),
+    ChipCause.BONUS: text("chips", "bonus round"),
     ChipCause.SHORT_STACK: text("chips", "short stack"),
     ChipCause.FOUND: text("chips", "found"),
     ChipCause.MISSING: text("chips", "missing"),

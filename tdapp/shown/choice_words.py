@@ -1,10 +1,11 @@
-"""How the few values that a field can have are said."""
+"""How the few values that a field can have are said, and what a stage's fields are called."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
 from tdapp.screens.price_words import part_words
+from tdapp.shown.prize_form_words import Words
 from tdapp.tournament.templates.file_fields import FieldKind, FileField
 from tdapp.voice.voice import Voice
 
@@ -145,4 +146,59 @@ def _of_floor(voice: Voice) -> dict[str, str]:
         "sits_out_a_hand": text("event form", "sit out a hand"),
         "sits_out_in_blind": text("event form", "sit out a hand, small blind too"),
         "dealt_in": text("event form", "are dealt in"),
+    }
+
+
+def stage_words(voice: Voice) -> Words:
+    """The words of every field of flights and stages."""
+    return {**_of_flights(voice), **_of_each_stage(voice)}
+
+
+def _of_flights(voice: Voice) -> Words:
+    text = voice.text
+    return {
+        "flights": (text("event form", "Flights"), ""),
+        "reentries_per_flight": (
+            text("event form", "Re-entries per flight"),
+            text("event form", "maximum per player; 0: only in another flight"),
+        ),
+        "flights.name": (text("event form", "Flight"), ""),
+        "flights.day": (text("event form", "Day"), ""),
+        "flights.at": (text("event form", "Opens at"), ""),
+        "flights.zone": (text("event form", "Time zone"), ""),
+        "flights.second": (text("event form", "Second time around"), ""),
+    }
+
+
+def _of_each_stage(voice: Voice) -> Words:
+    text = voice.text
+    return {
+        "stages": (text("event form", "Stages"), text("event form", "flights, days, heats, final")),
+        "transfers": (
+            text("event form", "Transfers allowed"),
+            text("event form", "an entry may be moved to another session before it is played"),
+        ),
+        "stages.name": (text("event form", "Name"), ""),
+        "stages.kind": (text("event form", "Kind"), ""),
+        "stages.day": (text("event form", "Day"), ""),
+        "stages.at": (text("event form", "Start"), ""),
+        "stages.zone": (text("event form", "Time zone"), ""),
+        "stages.second": (text("event form", "Second time around"), ""),
+        "stages.to": (text("event form", "Goes on to"), ""),
+        "stages.go_on": (text("event form", "Players going on"), ""),
+        "stages.go_on_percent": (text("event form", "Share going on (%)"), ""),
+        "stages.go_on_rounding": (text("event form", "Rounded"), ""),
+        "stages.chip_leaders": (text("event form", "Chip leaders per table"), ""),
+        "stages.from_level": (text("event form", "From level"), ""),
+        "stages.until_level": (text("event form", "Until level"), ""),
+        "stages.minutes": (text("event form", "Minutes per level"), ""),
+        "stages.lasts": (text("event form", "Lasts (minutes)"), ""),
+        "stages.hands": (text("event form", "Hands per table"), ""),
+        "stages.max_entries": (text("event form", "Maximum entries"), ""),
+        "stages.parts": (text("event form", "Price"), ""),
+        "stages.stack": (text("event form", "Starting chips"), ""),
+        "stages.reentries": (text("event form", "Re-entries"), ""),
+        "stages.session_ends": (text("event form", "Ends a session"), ""),
+        "stages.chips": (text("event form", "Chips afterwards"), ""),
+        "stages.several": (text("event form", "Several stacks"), ""),
     }

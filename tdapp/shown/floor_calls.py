@@ -8,7 +8,7 @@ from tdapp.calls.house.room import PITCH_CM, InstallTable
 from tdapp.calls.tournament.alternates import CallAlternate
 from tdapp.calls.tournament.chips import ColourUp
 from tdapp.calls.tournament.exits import Bust
-from tdapp.calls.tournament.hand_for_hand import DealNextHand, ReportTable
+from tdapp.calls.tournament.hand_for_hand import DealNextHand, EndRound, ReportTable
 from tdapp.calls.tournament.moves import BreakTable, FreeTable, OrderMove
 from tdapp.calls.tournament.rulings import ClosePenalty
 from tdapp.calls.tournament.seats import DrawSeats
@@ -26,6 +26,7 @@ SETTLED_OTHERWISE = frozenset(
         *(FloorTaskKind.HELD, FloorTaskKind.ALTERNATES),
         *(FloorTaskKind.COLOUR_UP, FloorTaskKind.OUT_OF_CHIPS),
         *(FloorTaskKind.HAND_PLAYED, FloorTaskKind.HAND_OVER, FloorTaskKind.PENALTY_OVER),
+        FloorTaskKind.ROUND,
     }
 )
 """Lines that nothing is ordered for."""
@@ -75,6 +76,7 @@ class EventAtHouse:
             FloorTaskKind.HAND_PLAYED: ReportTable(event, next(iter(playing), 0)),
             FloorTaskKind.HAND_OVER: DealNextHand(event),
             FloorTaskKind.PENALTY_OVER: ClosePenalty(event, due.slip or 0),
+            FloorTaskKind.ROUND: EndRound(event, table),
             FloorTaskKind.OUT_OF_CHIPS: Bust(event, next(iter(entries), 0), declined=True),
         }
         return settled[due.kind]

@@ -19,6 +19,7 @@ STEPS = {
     FloorTaskKind.UNDER_WAY: text("floor", "Arrived"),
     FloorTaskKind.AWAY: text("floor", "Mark as here"),
     FloorTaskKind.PENALTY_OVER: text("floor", "Back at table"),
+    FloorTaskKind.ROUND: text("floor", "End round…"),
     FloorTaskKind.HAND_PLAYED: text("floor", "Table finished…"),
     FloorTaskKind.HAND_OVER: text("floor", "Deal next hand"),
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.shown.away_words import all_away
-from tdapp.shown.chips_words import leaving_words
+from tdapp.shown.chips_words import leaving_words, lots_words
 from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.floor_words import notes_in_words, where_to, who_leaves
 from tdapp.shown.hand_for_hand import hand_over, hand_played, until_words
@@ -15,6 +15,7 @@ from tdapp.table.geometry.balancing import Halt, Move
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.marking import who_is_away
 from tdapp.tournament.chips import leaving_chips
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
@@ -45,6 +46,7 @@ class FloorTaskKind(Enum):
     HAND_OVER = "hand_over"
     SOFT_HANDS = "soft_hands"
     PENALTY_OVER = "penalty_over"
+    ROUND = "round"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ def all_due(
     yield from (_halt(voice, halt) for halt in found.halts)
     yield from (_held(voice, state, table) for table in sorted(state.seating.held))
     yield from _hand_for_hand(voice, state, over=False)
+    yield from _special_rounds(voice, state)
     yield from (_together(voice, state, pair, name_of) for pair in found.together)
     yield from _colour_ups(voice, state)
     if found.alternates:
@@ -156,6 +159,16 @@ def _hand_for_hand(voice: Voice, state: Tournament, *, over: bool) -> Iterator[F
         yield FloorTask(FloorTaskKind.HAND_OVER, *hand_over(voice, state))
     else:
         yield FloorTask(FloorTaskKind.HAND_PLAYED, *hand_played(voice, state))
+
+
+def _special_rounds(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
+    """Each bonus or elimination round that is on, until it is ended at its table."""
+    for table, on in sorted(state.special_rounds.open.items()):
+        said = voice.text("floor", "Elimination round at table {table}", table=table)
+        if on.kind is RoundKind.BONUS:
+            said = voice.text("floor", "Bonus round at table {table}", table=table)
+        added = lots_words(on.lots) if on.lots else on.prize
+        yield FloorTask(FloorTaskKind.ROUND, said, added, table)
 
 
 def hand_at(voice: Voice, state: Tournament, table: int | None) -> FloorTask | None:

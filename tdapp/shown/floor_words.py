@@ -76,11 +76,11 @@ def floor_in_words(voice: Voice, state: Tournament) -> str:
 def next_to_break(state: Tournament) -> int | None:
     """The first in the breaking order at which somebody sits; the last table in play never breaks.
 
-    A table that is breaking already is none of them.
+    A table that is breaking already is none of them, nor one at which a match is played.
     """
-    seating = state.seating
-    counts, breaking = seating.counts.counts, seating.breaking
-    held = [table for table, one in counts.items() if one.players and table not in breaking]
+    seating, matches = state.seating, state.matches.at_table
+    counts, other = seating.counts.counts, {*seating.breaking, *(one.table for one in matches)}
+    held = [table for table, one in counts.items() if one.players and table not in other]
     if len(held) < LEAST_TO_BREAK:
         return None
     return next((table for table in seating.orders.breaking if table in held), None)

@@ -53,7 +53,7 @@ FLOOR = (
 )
 PACE = (
     "pace.hand_minutes pace.shot_seconds pace.tokens pace.token_seconds pace.later_tokens "
-    "pace.later_from_level"
+    "pace.later_from_level pace.bonus_rounds pace.elimination_rounds pace.tied_out"
 )
 
 TERMS = (

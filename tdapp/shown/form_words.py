@@ -1,5 +1,6 @@
 """What each field of an event file is called in the form, and what it means in a few words."""
 
+from tdapp.shown.choice_words import stage_words
 from tdapp.shown.entrant_form_words import entrant_words
 from tdapp.shown.prize_form_words import Words, prize_words
 from tdapp.voice.voice import Voice
@@ -24,8 +25,7 @@ def _of_event(voice: Voice) -> Words:
         "title": (text("event form", "Name"), ""),
         "house": (text("event form", "House"), text("event form", "whose rules apply")),
         **_of_start(voice),
-        **_of_flights(voice),
-        **_of_stages(voice),
+        **stage_words(voice),
         "seats_per_table": (text("event form", "Seats per table"), text("event form", "2 to 12")),
         "min_entries": (
             text("event form", "Minimum entries"),
@@ -117,56 +117,6 @@ def _of_start(voice: Voice) -> Words:
             text("event form", "Second time around"),
             text("event form", "when daylight saving ends and this start time occurs twice"),
         ),
-    }
-
-
-def _of_flights(voice: Voice) -> Words:
-    text = voice.text
-    return {
-        "flights": (text("event form", "Flights"), ""),
-        "reentries_per_flight": (
-            text("event form", "Re-entries per flight"),
-            text("event form", "maximum per player; 0: only in another flight"),
-        ),
-        "flights.name": (text("event form", "Flight"), ""),
-        "flights.day": (text("event form", "Day"), ""),
-        "flights.at": (text("event form", "Opens at"), ""),
-        "flights.zone": (text("event form", "Time zone"), ""),
-        "flights.second": (text("event form", "Second time around"), ""),
-    }
-
-
-def _of_stages(voice: Voice) -> Words:
-    text = voice.text
-    return {
-        "stages": (text("event form", "Stages"), text("event form", "flights, days, heats, final")),
-        "transfers": (
-            text("event form", "Transfers allowed"),
-            text("event form", "an entry may be moved to another session before it is played"),
-        ),
-        "stages.name": (text("event form", "Name"), ""),
-        "stages.kind": (text("event form", "Kind"), ""),
-        "stages.day": (text("event form", "Day"), ""),
-        "stages.at": (text("event form", "Start"), ""),
-        "stages.zone": (text("event form", "Time zone"), ""),
-        "stages.second": (text("event form", "Second time around"), ""),
-        "stages.to": (text("event form", "Goes on to"), ""),
-        "stages.go_on": (text("event form", "Players going on"), ""),
-        "stages.go_on_percent": (text("event form", "Share going on (%)"), ""),
-        "stages.go_on_rounding": (text("event form", "Rounded"), ""),
-        "stages.chip_leaders": (text("event form", "Chip leaders per table"), ""),
-        "stages.from_level": (text("event form", "From level"), ""),
-        "stages.until_level": (text("event form", "Until level"), ""),
-        "stages.minutes": (text("event form", "Minutes per level"), ""),
-        "stages.lasts": (text("event form", "Lasts (minutes)"), ""),
-        "stages.hands": (text("event form", "Hands per table"), ""),
-        "stages.max_entries": (text("event form", "Maximum entries"), ""),
-        "stages.parts": (text("event form", "Price"), ""),
-        "stages.stack": (text("event form", "Starting chips"), ""),
-        "stages.reentries": (text("event form", "Re-entries"), ""),
-        "stages.session_ends": (text("event form", "Ends a session"), ""),
-        "stages.chips": (text("event form", "Chips afterwards"), ""),
-        "stages.several": (text("event form", "Several stacks"), ""),
     }
 
 
@@ -361,4 +311,16 @@ def _of_pace(voice: Voice) -> Words:
             text("event form", "beside those that are left"),
         ),
         "pace.later_from_level": (text("event form", "From level"), ""),
+        "pace.bonus_rounds": (
+            text("event form", "Bonus rounds"),
+            text("event form", "the house adds chips or a prize; empty: as the rulebook says"),
+        ),
+        "pace.elimination_rounds": (
+            text("event form", "Elimination rounds"),
+            text("event form", "the lowest stack may be out; empty: as the rulebook says"),
+        ),
+        "pace.tied_out": (
+            text("event form", "Level lowest stacks out"),
+            text("event form", "all of them, after an elimination round"),
+        ),
     }

@@ -29,6 +29,7 @@ LEFT = {
     Departure.NO_SHOW: text("offence", "no-show"),
     Departure.FORFEITED: text("offence", "stack given up"),
     Departure.NOT_THROUGH: text("offence", "did not go on"),
+    Departure.LOWEST: text("offence", "lowest stack in an elimination round"),
     Departure.RETIRED: text("offence", "another stack goes on"),
 }
 

@@ -49,7 +49,12 @@ from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
 from tdapp.tournament.state.exits import Exits, places
 from tdapp.tournament.state.given_back import ENTRIES_FOLD
-from tdapp.tournament.state.hand_for_hand import HAND_FOR_HAND_FOLD, HandForHand
+from tdapp.tournament.state.hand_for_hand import (
+    HAND_FOR_HAND_FOLD,
+    SPECIAL_ROUNDS_FOLD,
+    HandForHand,
+    SpecialRounds,
+)
 from tdapp.tournament.state.heads import Bounties
 from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 from tdapp.tournament.state.programme import PROGRAMME_FOLD, TERMS_FOLD, Programme, TermsBook
@@ -83,6 +88,7 @@ class Tournament(msgspec.Struct, frozen=True):
     hand_for_hand: HandForHand = HandForHand()
     shot_clock: ShotClock = ShotClock()
     terms: TermsBook = TermsBook()
+    special_rounds: SpecialRounds = SpecialRounds()
 
     @property
     def conditions(self) -> Conditions:
@@ -121,8 +127,10 @@ class Tournament(msgspec.Struct, frozen=True):
     @property
     def from_bounties(self) -> int:
         """What of bounties that nobody won is in the pool, in cents."""
-        still = {} if self._is_fixed else self.bounties.for_nobody()
-        return self.bounties.in_pool + sum(still.values())
+        bounties = self.bounties
+        none_left = not (len(bounties.out) or len(bounties.kept_back))
+        still = {} if self._is_fixed or none_left else bounties.for_nobody()
+        return bounties.in_pool + sum(still.values())
 
     @property
     def _is_fixed(self) -> bool:
@@ -334,5 +342,6 @@ FOLDS = Conductor(
         "hand_for_hand": of_the_whole(HAND_FOR_HAND_FOLD),
         "shot_clock": SHOT_CLOCK_FOLD,
         "terms": TERMS_FOLD,
+        "special_rounds": SPECIAL_ROUNDS_FOLD,
     },
 )

@@ -117,6 +117,7 @@ def _the_only(
     """The moment of the first day that has one between the bounds."""
     plain = " ".join(text.split())
     at, mark = _time_and_zone(plain)
+    marked = False
     for day in days:
         shown = moments_of(day, at, zone)
         if not shown and since_us <= _passed_over(day, at, zone) <= until_us:
@@ -124,7 +125,8 @@ def _the_only(
         named = {with_zone(us, zone): us for us in shown}
         fit = {name: us for name, us in named.items() if since_us <= us <= until_us}
         if mark:
-            if shown and f"{at:%H:%M} {mark}" not in {name.casefold() for name in named}:
+            marked = marked or f"{at:%H:%M} {mark}" in {name.casefold() for name in named}
+            if shown and not marked:
                 raise Refusal("not_a_time", text=plain)
             fit = {name: us for name, us in fit.items() if name.casefold().endswith(f" {mark}")}
         if len(fit) > 1:

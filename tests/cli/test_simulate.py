@@ -175,6 +175,16 @@ def test_a_number_that_cannot_be_sold_is_said(
     assert "reentries: 39 asked for" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("sold", ["entries", "rebuys", "reentries", "addons"])
+def test_a_field_with_digits_too_many_is_refused_at_once(
+    sold: str, all_offers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as wrong:
+        main(["simulate", all_offers, f"--{sold}", "99999999"])
+    assert wrong.value.code == 2
+    assert "Type one from 0 to 100,000." in capsys.readouterr().err
+
+
 def test_bounties_are_audited_and_those_of_who_left_are_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -185,8 +195,8 @@ def test_bounties_are_audited_and_those_of_who_left_are_said(
     arguments = ["simulate", str(path), "--entries", "40", "--reentries", "0"]
     assert main(arguments) == 0
     said = capsys.readouterr().out
-    assert "bounties 200.00, paid 195.00, kept on the heads of players who left 5.00" in said
-    assert "ok: bounties = paid + kept of who left" in said
+    assert "bounties 200.00, paid 195.00, of players who left to the prize pool 5.00" in said
+    assert "ok: bounties = paid + in the pool" in said
 
 
 @pytest.mark.long

@@ -91,3 +91,22 @@ def test_whoever_goes_on_does_so_with_the_chips_that_were_counted(
     way: str, house: str, field: SimulatedField
 ) -> None:
     assert adds_up(house, WAYS[way], field)
+
+
+@pytest.mark.long
+def test_four_flights_of_four_thousand_entries_are_played_to_the_end() -> None:
+    field = SimulatedField(4_000, None, "4000")
+    assert adds_up("OPEN", None, field, FOLDER / "four-flights.toml")
+
+
+@pytest.mark.long
+def test_the_shoot_out_of_2024_is_played_as_far_as_its_facts_go() -> None:
+    """960 entries make a pool of 1,281,600; each table of both flights sends its winner on."""
+    conditions = read_conditions(FOLDER / "us-wsop-2024-shootout.toml", "OPEN", 960)
+    with TemporaryDirectory() as folder:
+        target = Target(path=Path(folder) / "record.tdapp")
+        played = simulate(target, conditions, SimulatedField(960, None, "2024"))
+    assert played.ok
+    assert played.state.pool == 1_281_600_00
+    seen = [played.state.stages.by_number[one] for one in range(1, 5)]
+    assert [one.entries.count for one in seen] == [480, 480, 96, 10]

@@ -6,6 +6,7 @@ from tdapp.core.event import Event
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import PlayEnded
 from tdapp.tournament.facts.exits import (
+    Departure,
     EntryBusted,
     EntryLeft,
     EntryReinstated,
@@ -76,7 +77,9 @@ class Losses:
             self._take(event.entry)
         if not stays:
             tied = getattr(event, "tied", False) or getattr(event, "shares_place", False)
-            self._put(event.entry, event.before, tied=tied)
+            retired = getattr(event, "departure", None) is Departure.RETIRED and self.order[:1]
+            before = self.order[0] if retired else event.before
+            self._put(event.entry, before, tied=tied)
         self.not_out.discard(event.entry)
         if isinstance(event, OutOfChips | ExitPending):
             self.not_out.add(event.entry)

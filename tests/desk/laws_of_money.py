@@ -16,6 +16,7 @@ from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, Sale, account_of
 from tdapp.tournament.facts.stages import WentOn
+from tdapp.tournament.payouts.envelopes import total
 from tdapp.tournament.prizes import last_paid, owed_to, share_of, undecided
 from tdapp.tournament.stages.seen import progress_of
 from tdapp.tournament.state.entries import Entry
@@ -123,8 +124,10 @@ def heads_add_up(state: Tournament) -> None:
     lives = (life for lost in bounties.earlier.values() for life in lost if not life.takers)
     takers = {*bounties.victims, *bounties.won_before}
     kept = free + sum(life.cents for life in lives) + sum(bounties.kept_back.values())
-    somewhere = kept + sum(map(bounties.won, takers)) + bounties.in_pool
-    assert somewhere == state.entries.taken.get(BOUNTY, 0)
+    taken = state.entries.taken.get(BOUNTY, 0)
+    if bounties.mystery:
+        kept += taken if bounties.envelopes is None else total(bounties.envelopes)
+    assert kept + sum(map(bounties.won, takers)) + bounties.in_pool == taken
 
 
 def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:

@@ -41,6 +41,7 @@ from tests.desk.machine_cage import a_drawer, drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
     a_bounty,
+    a_bounty_of_nobody,
     a_bounty_over_a_rebuy,
     a_closed_door,
     a_debt,
@@ -66,6 +67,7 @@ from tests.desk.machine_floor_stories import (
     a_penalty_over,
     a_shot_clock,
     an_empty_seat,
+    special_rounds,
 )
 from tests.desk.machine_house import a_notice, the_house
 from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
@@ -128,9 +130,11 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     an_end_by_time: lambda now: now.state.conditions.ending.after_last_level and late(now),
     a_bubble: late,
     a_shot_clock: late,
+    special_rounds: late,
     a_prize: late,
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
+    a_bounty_of_nobody: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
     a_hand_of_chinese: lambda _: True,
     a_bounty_over_a_rebuy: lambda now: now.sells and bool(now.state.conditions.entry.part(BOUNTY)),

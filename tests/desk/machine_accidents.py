@@ -109,12 +109,13 @@ def _end_the_day(now: Playing) -> None:
 def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
     """Clocks that run stand as they were seen last; then the time away counts, or does not.
 
-    A clock was not started in the very moment in which the program begins again.
+    A clock was not started in the very moment in which the program begins again. One that an undo
+    let run though play is over is started by nobody.
     """
     now.let_pass(1 / 60)
     work, running = (
         now.station.parts.clockwork,
-        [event for event, watch in now.watches.items() if watch.running],
+        [event for event, it in now.watches.items() if it.running and event not in now.runs_on()],
     )
     acts = [now.station.parts.journal.acts(part_of(event)[0], 1) for event in running]
     if any(act.at_us > now.station.time.utc_us for one in acts for act in one):

@@ -11,8 +11,10 @@ from tdapp.calls.tournament.brackets import (
     CorrectMatch,
     DivideTable,
     DrawBracket,
+    HoldMatchClocks,
     LoseMatch,
     RecordDraw,
+    StartMatchClocks,
     TakeDivider,
     WalkOver,
 )
@@ -43,12 +45,18 @@ def brackets(now: Playing) -> Calls:
         asked(CallPairings, event),
         asked(CallPairings, event),
         asked(CallPairingBack, event, called),
+        asked(StartMatchClocks, event, st.just(()) | called.map(one_of_them)),
+        asked(HoldMatchClocks, event, st.just(()) | called.map(one_of_them)),
         asked(LoseMatch, event, playing),
         asked(LoseMatch, event, playing),
         asked(LoseMatch, event, playing),
         asked(WalkOver, event, now.in_play()),
         asked(CorrectMatch, event, won, st.integers(1, 3), st.booleans()),
     )
+
+
+def one_of_them(pairing: int) -> tuple[int, ...]:
+    return (pairing,)
 
 
 def as_drawn(ballots: Sequence[int]) -> tuple[int, ...]:
@@ -70,6 +78,10 @@ def a_bracket(now: Playing) -> None:
         if now.perhaps():
             _one_is_called(now)
         now.ask(CallPairings(event))
+        now.ask(StartMatchClocks(event))
+        now.let_pass(now.one_of([1, LATE]))
+        if now.perhaps():
+            now.ask(HoldMatchClocks(event, tuple(now.state.matches.called)[:1]))
         for pairing in sorted(now.state.matches.called):
             players = [one for one in now.state.matches.bracket.sides(pairing) if one]
             now.ask(LoseMatch(event, now.luck.choice(players)))

@@ -19,12 +19,18 @@ from tdapp.calls.tournament.alternates import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellTakers,
+)
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
 from tdapp.calls.tournament.event import EndPlay, StartClock
-from tdapp.calls.tournament.exits import Bust, EndWaits, Reinstate
+from tdapp.calls.tournament.exits import Bust, EndWaits, Leave, Reinstate
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
     IssueSlip,
@@ -54,6 +60,7 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import BOUNTY, Payment, Tender
 from tdapp.tournament.facts.deals import DealAnswer
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.guards.room_left import places_left
@@ -224,6 +231,21 @@ def a_bounty(now: Playing) -> None:
         case _:
             return
     now.ask(ReverseBounty(event, taker))
+
+
+def a_bounty_of_nobody(now: Playing) -> None:
+    """Somebody with a bounty is disqualified; it goes into the pool, and perhaps out again."""
+    event, victim = now.event, now.one_of(now.state.seating.seat_of)
+    if now.perhaps():
+        now.ask(PostPrizes(event))
+    now.ask(Leave(event, victim, Departure.DISQUALIFIED, 100))
+    now.ask(PoolBounty(event, victim))
+    now.ask(now.one_of([Reinstate(event, victim), VoidInPlay(event, victim)]))
+    if now.perhaps():
+        now.ask(TakeBountyBack(event, victim))
+        now.ask(Reinstate(event, victim))
+    elif now.perhaps():
+        now.reverse(now.station.undo)
 
 
 def a_bounty_over_a_rebuy(now: Playing) -> None:

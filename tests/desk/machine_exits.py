@@ -15,13 +15,18 @@ from tdapp.calls.tournament.exits import (
     ReorderExits,
 )
 from tdapp.calls.tournament.hand_for_hand import (
+    AnnounceRound,
     BeginHandForHand,
     DealNextHand,
+    EliminateLowest,
     EndHandForHand,
+    EndRound,
     ReportTable,
     TellPractice,
 )
+from tdapp.table.facts.chips import Lot
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tests.desk.playing import Calls, Playing, asked, of, several
 
@@ -71,6 +76,17 @@ def hand_for_hand(now: Playing) -> Calls:
         asked(ReportTable, event, of(on.playing(now.state.seating))),
         asked(DealNextHand, event, told, st.booleans()),
         asked(EndHandForHand, event, told),
+        asked(
+            AnnounceRound,
+            event,
+            st.sampled_from(RoundKind),
+            several(now.state.seating.tables),
+            st.sampled_from([(), (Lot(100, 5),)]),
+            st.sampled_from(["", "Cap"]),
+            st.booleans(),
+        ),
+        asked(EndRound, event, now.tables(), st.none() | now.seated()),
+        asked(EliminateLowest, event, now.tables(), st.just(())),
         asked(SetShotClock, event, st.sampled_from([0, 10, 20, 30]), st.booleans()),
         asked(UseTimeToken, event, now.in_play(), st.integers(0, 2)),
         asked(GiveTimeTokens, event, st.integers(0, 3)),

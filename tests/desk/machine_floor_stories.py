@@ -9,9 +9,12 @@ from tdapp.calls.tournament.clock import GiveTimeTokens, SetShotClock, UseTimeTo
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import (
+    AnnounceRound,
     BeginHandForHand,
     DealNextHand,
+    EliminateLowest,
     EndHandForHand,
+    EndRound,
     ReportTable,
 )
 from tdapp.calls.tournament.moves import (
@@ -36,9 +39,11 @@ from tdapp.calls.tournament.rulings import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.rules.ruling_rules import PenaltyKind
+from tdapp.table.facts.chips import Lot
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.tables.suggesting import moves_due
 from tests.desk.any_call import PERSONS
 from tests.desk.playing import MANAGER, Playing
@@ -83,6 +88,20 @@ def a_bubble(now: Playing) -> None:
             now.ask(ReportTable(event, table))
         now.ask(DealNextHand(event, before_break=True))
     now.ask(EndHandForHand(event))
+
+
+def special_rounds(now: Playing) -> None:
+    """A bonus goes to a winner, and after an elimination round the lowest of all stacks is out."""
+    event, table = now.event, now.one_of(now.state.seating.tables)
+    sitting = now.state.seating.at_table(table)
+    added = (Lot(now.state.denominations[-1] if now.state.denominations else 100, 2),)
+    now.ask(AnnounceRound(event, RoundKind.BONUS, (table,), added, before_cards=True))
+    now.ask(EndRound(event, table, now.one_of(sitting)))
+    now.ask(AnnounceRound(event, RoundKind.ELIMINATION, (table,), before_cards=True))
+    with_chips = filter(now.state.has_chips, sitting)
+    stacks = tuple((entry, 500 + rank) for rank, entry in enumerate(with_chips))
+    now.ask(EliminateLowest(event, table, stacks))
+    now.ask(EndRound(event, table))
 
 
 def a_shot_clock(now: Playing) -> None:

@@ -2,12 +2,20 @@
 
 import hypothesis.strategies as st
 
+from tdapp.calls.across.tickets import (
+    AwardSeat,
+    EnterByTicket,
+    ReturnTicket,
+    SeatAs,
+    TakeSeatBack,
+)
 from tdapp.calls.house.kept_prizes import (
     ClaimPrize,
     ClaimWithDetails,
     ForfeitKept,
     TakeClaimBack,
 )
+from tdapp.calls.house.tickets import IssueTicket, LapseTickets, VoidTicket
 from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, ReverseBounty, TakeBountyBack
 from tdapp.calls.tournament.chips import (
     ColourUp,
@@ -18,6 +26,7 @@ from tdapp.calls.tournament.chips import (
     TakeChipsOut,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger, AnswerDeal, DropDeal, PostDeal, PutDeal
+from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
@@ -50,9 +59,11 @@ from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
+from tests.desk.any_call import PERSONS
 from tests.desk.machine_exits import exits
 from tests.desk.playing import Calls, Draw, Playing, asked, of, ready_money, several
 
+Entries = st.SearchStrategy[int]
 heirs = st.sampled_from(Heir)
 amounts = st.sampled_from([1, 2, 5, 10, 0])
 
@@ -90,6 +101,36 @@ def prizes(now: Playing) -> Calls:
         asked(PayBounty, event, of(sorted(state.bounties.victims)), ready_money),
         asked(ReverseBounty, event, of(sorted(state.bounties.paid))),
         asked(PayPrize, some, st.integers(1, max(1, len(posted)))),
+        envelopes(now),
+        tickets(now, winners, settled),
+    )
+
+
+def envelopes(now: Playing) -> Calls:
+    """Bounties are put into envelopes and drawn, by chance or by hand."""
+    event, state = st.just(now.event), now.state
+    values = [one.cents for one in state.bounties.envelopes or ()]
+    out = of(sorted({*state.exits.by_entry, *state.in_play()}))
+    return st.one_of(
+        asked(FillEnvelopes, event),
+        asked(DrawEnvelope, event, out, st.none() | of(values) | st.just(7)),
+    )
+
+
+def tickets(now: Playing, winners: Entries, settled: Entries) -> Calls:
+    """Seats are given and taken back; the house gives tickets, and players enter by them."""
+    event, house = st.just(now.event), st.just(now.house_id)
+    into, what = st.none() | event, st.sampled_from(SeatAs)
+    person, cents = of(PERSONS), st.sampled_from([0, 500, 3_350, 10_000])
+    number = st.integers(1, 3)
+    return st.one_of(
+        asked(AwardSeat, event, house, winners, into, what, ready_money),
+        asked(TakeSeatBack, event, house, settled),
+        asked(IssueTicket, house, person, cents, st.just("a seat"), into),
+        asked(EnterByTicket, event, house, number, ready_money),
+        asked(ReturnTicket, event, house, number),
+        asked(VoidTicket, house, number),
+        asked(LapseTickets, house),
     )
 
 

@@ -9,6 +9,7 @@ import hypothesis.strategies as st
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.stages import EndTable
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
@@ -95,17 +96,24 @@ class Playing(Asking):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
         self._meanwhile()
-        ran_on = self._runs_on()
+        ran_on = self.runs_on()
         done = super().ask(call, actor, with_)
-        assert self._runs_on() <= ran_on, call
+        assert self.runs_on() <= ran_on, call
         assert not (done and self.door.keeps_out(call)), call
         if done:
             self.door.follow(call)
         self.done[call.label] += done
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
+            if isinstance(call, EndTable) and self._all_played_out(call.event):
+                self.watches[call.event].running = False
         self.heed_the_ends()
         return done
+
+    def _all_played_out(self, event: StreamId) -> bool:
+        """Whether every table has played the hands of its session, with which the clock stops."""
+        stage = self.state_of(event)
+        return set(stage.seating.tables) <= set(stage.stages.played_out)
 
     def heed_the_ends(self) -> None:
         """Let each watch know of an event that this act decided, or made undecided again."""
@@ -115,7 +123,7 @@ class Playing(Asking):
                 self.watches.setdefault(id_, Watch(list(state.conditions.levels)))
             self.watches[id_].heed_the_end(state, now)
 
-    def _runs_on(self) -> set[StreamId]:
+    def runs_on(self) -> set[StreamId]:
         """Events whose clocks run though play is over, which an undo alone can bring about."""
         states, now = laws.played_at(self.station), self.station.time.now()
         decided = {id_ for id_, one in states.items() if is_decided(one, now)}

@@ -7,14 +7,16 @@ from msgspec.structs import replace
 from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, PricePart, Window
 from tdapp.tournament.plan.planned_start import Flight, PlannedStart
 from tdapp.tournament.plan.prize_plan import (
     BelowMinCash,
+    EnvelopePlan,
     Leftover,
     MinCash,
+    Mystery,
     PrizeBand,
     PrizeInKind,
     PrizePlan,
@@ -170,6 +172,21 @@ SATELLITE = replace(
     refunds=RefundTerms((POOL, FEE), cancelled_in_play=Cancellation.HALF_BY_CHIPS),
 )
 
+MYSTERY = replace(
+    LATE,
+    title="Mystery",
+    max_entries=FIELD,
+    entry=Offer(
+        (PricePart(POOL, 3333), PricePart(BOUNTY, 1001), PricePart(FEE, 17)),
+        500,
+        Window(until_level=LONG),
+    ),
+    rebuy=None,
+    prizes=replace(
+        bands((1, (40, 30, 20, 10))), mystery=Mystery((EnvelopePlan(1, percent=300_000),), unit=100)
+    ),
+)
+
 FLIGHTS = replace(
     CROWN,
     title="Flights",
@@ -204,7 +221,7 @@ HEADS_UP = replace(
         Window(until_level=LONG),
     ),
     rebuy=None,
-    bracket=BracketTerms(bronze=True, minutes_to_appear=5),
+    bracket=BracketTerms(bronze=True, minutes_to_appear=5, clock=MatchClock.EACH_MATCH),
     substitutes=True,
 )
 
@@ -224,6 +241,9 @@ TWO_DAYS = replace(
 
 PROGRAMMES = {
     one.title.lower(): one
-    for one in (STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL, SATELLITE, FLIGHTS, HEADS_UP)
+    for one in (
+        *(STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL, SATELLITE, MYSTERY, FLIGHTS),
+        HEADS_UP,
+    )
 }
 """By name, which is all that a failing evening has to say of them."""

@@ -102,7 +102,15 @@ def test_exactly_these_acts_need_a_reason() -> None:
     moved = {"overrule_move", "break_out_of_turn"}
     others |= {"bar_person", "lift_bar", "end_exclusion", "correct_birth_date"}
     prizes = {"set_unclaimed", "reverse_prize", "deny_prize", "take_claim_back", "forfeit_kept"}
-    prizes |= {"reverse_bounty", "take_seat_back", "issue_ticket", "void_ticket", "lapse_tickets"}
+    prizes |= {
+        "reverse_bounty",
+        "take_bounty_back",
+        "take_seat_back",
+        "transfer",
+        "issue_ticket",
+        "void_ticket",
+        "lapse_tickets",
+    }
     others |= {"merge_persons", "part_persons"}
     given_back |= prizes
     given_back |= {"note_details", "move_float", "set_cage_terms", "claim_with_details"}

@@ -23,6 +23,7 @@ from tdapp.table.hands.chinese import chinese_button
 from tdapp.table.hands.kills import kill_button
 from tdapp.table.hands.ruling import facts_of_hand
 from tdapp.table.state.hands import HandInPlay
+from tdapp.tournament.exits.leaving import BY_STAGE
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
@@ -148,7 +149,8 @@ def test_who_comes_back_with_a_stack_of_0_is_asked_for_his_chips(station: Statio
 
 def exits_of(entry: int, other: int) -> list[Call]:
     """What would take a player out of a hand that goes on."""
-    left = [Leave(EVENT, entry, how, 0) for how in Departure if how is not Departure.DISQUALIFIED]
+    by_hand = set(Departure) - BY_STAGE - {Departure.DISQUALIFIED}
+    left = [Leave(EVENT, entry, how, 0) for how in sorted(by_hand, key=str)]
     outs = (EliminatedPlayer(entry=entry, table=1), EliminatedPlayer(entry=other, table=1))
     together = BustTogether(EVENT, outs, declined=True)
     return [*left, Bust(EVENT, entry, declined=True), together, SwapSeats(EVENT, entry, other)]

@@ -199,6 +199,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.BRACKET,
         PaperKind.MATCH_SLIPS,
         PaperKind.BAG_SLIPS,
+        PaperKind.COLOUR_UP,
         PaperKind.CONDITIONS,
         PaperKind.ENVELOPES,
     }

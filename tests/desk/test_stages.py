@@ -37,7 +37,7 @@ from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import ENGLISH
-from tests.desk.evening import EVENT, SMALL, install, of_house, person
+from tests.desk.evening import EVENT, SMALL, announce, install, of_house, person
 from tests.desk.next_steps import next_step
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
@@ -126,7 +126,7 @@ def test_no_bag_holds_chips_that_left_play_or_are_none_of_the_event(station: Sta
     event = StreamId("chips")
     flight = in_part(event, 1)
     plan = ChipPlan(denominations=(25, 100, 500))
-    station.do(Announce(event, replace(FLIGHTS, title="Chips", chips=plan)))
+    announce(station, replace(FLIGHTS, title="Chips", chips=plan), event=event)
     play(station, flight, range(21, 24), 1)
     station.do(ColourUp(flight, 25, 40, (Lot(500, 2),)))
     station.do(CloseStage(flight))
@@ -287,7 +287,7 @@ def again_in_the_second_flight(station: Station, several: Several) -> Tournament
     """Person 2 bags 900 in the first flight and 1,100 in the second."""
     stages = (*STAGES[:2], replace(STAGES[2], several=several))
     event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
-    station.do(Announce(ADELAIDE, event))
+    announce(station, event, event=ADELAIDE)
     first, second, day = (in_part(ADELAIDE, one) for one in (1, 2, 3))
     play(station, first, range(1, 4), 1)
     with pytest.raises(Refusal, match="already_entered"):
@@ -346,7 +346,7 @@ def test_level_stacks_at_the_cut_are_ranked_by_cards(station: Station) -> None:
     """Players with chips of equal value cut cards for their placings."""
     stages = (StagePlan("1A", to="Day 2", chip_leaders=2, until_level=1), StagePlan("Day 2"))
     event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
-    station.do(Announce(ADELAIDE, event))
+    announce(station, event, event=ADELAIDE)
     flight = in_part(ADELAIDE, 1)
     play(station, flight, range(1, 4), 1)
     station.do(CloseStage(flight))
@@ -372,7 +372,7 @@ def test_level_stacks_are_ranked_by_a_play_off_where_the_rulebook_knows_one(
     """A play-off determines the placegetters of those who finished with an equal value of chips."""
     stages = (StagePlan("1A", to="Day 2", chip_leaders=2, until_level=1), StagePlan("Day 2"))
     event = replace(of_house(house), max_entries=12, rebuy=None, stages=stages)
-    station.do(Announce(ADELAIDE, event))
+    announce(station, event, event=ADELAIDE)
     flight = in_part(ADELAIDE, 1)
     play(station, flight, range(1, 4), 1)
     station.do(CloseStage(flight))
@@ -445,7 +445,7 @@ def test_stacks_are_retired_before_the_places_behind_them_are_paid(station: Stat
     day = in_part(ADELAIDE, 3)
     stages = tuple(replace(one, go_on=one.go_on and 1) for one in STAGES)
     event = replace(of_house("ADELAIDE"), max_entries=12, rebuy=None, stages=stages)
-    station.do(Announce(ADELAIDE, event))
+    announce(station, event, event=ADELAIDE)
     for number, others in ((1, range(2, 4)), (2, range(4, 6))):
         flight = in_part(ADELAIDE, number)
         station.do(Register(flight, person(1)))
@@ -486,7 +486,7 @@ def test_each_flight_has_its_own_price_stack_and_re_entries(station: Station) ->
     once = replace(STAGES[0], reentries=1)
     again = replace(SMALL.entry, most=None)
     event = replace(of_house("OPEN"), max_entries=12, rebuy=None, reentry=again)
-    station.do(Announce(ADELAIDE, replace(event, stages=(once, turbo, STAGES[2]))))
+    announce(station, replace(event, stages=(once, turbo, STAGES[2])), event=ADELAIDE)
     first, second = in_part(ADELAIDE, 1), in_part(ADELAIDE, 2)
     play(station, first, range(1, 4), 1)
     play(station, second, range(4, 7), 2)
@@ -505,7 +505,7 @@ def test_each_flight_has_its_own_price_stack_and_re_entries(station: Station) ->
 
 def test_a_session_of_so_many_minutes_ends_within_its_last_level(station: Station) -> None:
     heat = replace(STAGES[0], go_on=None, lasts=4)
-    station.do(Announce(ADELAIDE, replace(of_house("ADELAIDE"), stages=(heat, STAGES[2]))))
+    announce(station, replace(of_house("ADELAIDE"), stages=(heat, STAGES[2])), event=ADELAIDE)
     levels = seen(station, in_part(ADELAIDE, 1)).conditions.levels
     assert sum(level.length_us for level in levels) == 4 * MINUTE_US
     assert seen(station, in_part(ADELAIDE, 1)).conditions.ending.after_last_level
@@ -520,7 +520,9 @@ FIRST, LAST = in_part(OPEN, 1), in_part(OPEN, 2)
 def heats(station: Station, house: str = "OPEN", people: int = 8, **said: object) -> None:
     """A first heat at two tables, its clock running and its entry closed."""
     stages = (replace(HEAT, **said), FINAL)
-    station.do(Announce(OPEN, replace(of_house(house), max_entries=12, rebuy=None, stages=stages)))
+    announce(
+        station, replace(of_house(house), max_entries=12, rebuy=None, stages=stages), event=OPEN
+    )
     station.do_all([Register(FIRST, person(one)) for one in range(1, people + 1)])
     station.do_all([OpenTable(FIRST, station.house_id, table) for table in (1, 2)])
     station.do_all([DrawSeats(FIRST), StartClock(FIRST), CloseStage(FIRST)])

@@ -35,8 +35,10 @@ from tdapp.calls.tournament.brackets import (
     CorrectMatch,
     DivideTable,
     DrawBracket,
+    HoldMatchClocks,
     LoseMatch,
     RecordDraw,
+    StartMatchClocks,
     TakeDivider,
     WalkOver,
 )
@@ -81,9 +83,12 @@ from tdapp.calls.tournament.exits import (
     ReorderExits,
 )
 from tdapp.calls.tournament.hand_for_hand import (
+    AnnounceRound,
     BeginHandForHand,
     DealNextHand,
+    EliminateLowest,
     EndHandForHand,
+    EndRound,
     ReportTable,
     TellPractice,
 )
@@ -181,6 +186,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
@@ -245,6 +251,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReportTable(EVENT, 1): FLOOR,
     DealNextHand(EVENT): FLOOR,
     EndHandForHand(EVENT): FLOOR,
+    AnnounceRound(EVENT, RoundKind.BONUS, (1,)): FLOOR,
+    EndRound(EVENT, 1): FLOOR,
+    EliminateLowest(EVENT, 1): FLOOR,
     SetShotClock(EVENT, 30): FLOOR,
     UseTimeToken(EVENT, 1): FLOOR,
     GiveTimeTokens(EVENT, 1): FLOOR,
@@ -281,6 +290,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     CallPairing(EVENT, 1, 1): {Role.REGISTRATION, *FLOOR},
     CallPairings(EVENT): {Role.REGISTRATION, *FLOOR},
     CallPairingBack(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    StartMatchClocks(EVENT): FLOOR,
+    HoldMatchClocks(EVENT): set(Role) - LOOK_ON,
     LoseMatch(EVENT, 1): FLOOR,
     WalkOver(EVENT, 1): FLOOR,
     CorrectMatch(EVENT, 1, 1): FLOOR,

@@ -7,25 +7,29 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.event import Announce, MoveStart, StartClock
+from tdapp.calls.tournament.chips import TakeChipsOut
+from tdapp.calls.tournament.event import MoveStart, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import Transfer
-from tdapp.core.ids import in_part
+from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, Transfer
+from tdapp.core.ids import StreamId, in_part
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.table.facts.chips import ChipCause, ChipsTakenOut, Lot
 from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, StageKind, StagePlan
 from tdapp.tournament.templates.template import faults_of
-from tests.desk.evening import EVENT, install, person
+from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under
-from tests.rules_doc import rule
+from tests.rules_doc import Case, case, rule
 
 HEAT = StagePlan("Heat", kind=StageKind.HEAT, to="Final", go_on=2)
 FINAL = StagePlan("Final", kind=StageKind.FINAL)
@@ -104,7 +108,7 @@ def again(
     entry = replace(held_under(house).entry, most=most)
     other = replace(HEAT, name="Other", **second)
     stages = (HEAT, other, FINAL)
-    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, entry=entry, stages=stages)))
+    announce(station, replace(held_under(house), rebuy=None, entry=entry, stages=stages))
     first, then = in_part(EVENT, 1), in_part(EVENT, 2)
     station.do_all([Register(first, person(1)), Register(first, person(2))])
     install(station, (1,))
@@ -149,7 +153,7 @@ def test_an_entry_is_moved_to_another_session_where_the_conditions_allow_it(
     """The operator may allow a player to transfer the entry to another session before play."""
     stages = (HEAT, replace(HEAT, name="Other"), FINAL)
     event = replace(held_under(house), rebuy=None, transfers=said, stages=stages)
-    station.do(Announce(EVENT, event))
+    announce(station, event)
     first, then = in_part(EVENT, 1), in_part(EVENT, 2)
     install(station, (1, 2))
     station.do_all([Register(first, person(one)) for one in (1, 2, 3)])
@@ -177,9 +181,84 @@ def test_the_start_of_one_session_is_moved_and_of_no_other(house: str, station: 
     """The starting time of any session may be altered with reasonable notice to the players."""
     heat = replace(HEAT, day=date(2099, 1, 1), at="12:00", zone="Australia/Sydney")
     stages = (heat, replace(heat, name="Other"), FINAL)
-    station.do(Announce(EVENT, replace(held_under(house), rebuy=None, stages=stages)))
+    announce(station, replace(held_under(house), rebuy=None, stages=stages))
     first, then = in_part(EVENT, 1), in_part(EVENT, 2)
     later = PlannedStart(date(2099, 1, 1), "14:00", "Australia/Sydney")
     station.do(MoveStart(first, later), WHY)
     starts = [station.event(one).conditions.start for one in (first, then)]
     assert starts == [later, heat.begins(None)]
+
+
+def heat_of(station: Station, house: str, people: int, *, stages: int = 1, **said: Any) -> StreamId:
+    """A first heat with its entry closed and its clock running; the others are open."""
+    heats = (replace(HEAT, name=f"Heat {one}", **said) for one in range(1, stages + 1))
+    event = replace(held_under(house), rebuy=None, seats_per_table=9, stages=(*heats, FINAL))
+    announce(station, event)
+    first = in_part(EVENT, 1)
+    install(station, (1,), seats=9)
+    station.do_all([Register(first, person(one)) for one in range(1, people + 1)])
+    station.do_all([OpenTable(first, station.house_id, 1), DrawSeats(first), StartClock(first)])
+    return first
+
+
+@case("STAR-TOURNAMENT-028")
+def test_chips_go_back_to_the_operator_when_a_session_ends(case: Case, station: Station) -> None:
+    """Chips stay the operator's and are returned; who goes on begins the next session equal."""
+    heat = heat_of(station, "STAR", 3)
+    station.do_all([CloseStage(heat), Bust(heat, 1)])
+    assert case.then["must_return"]
+    station.do_all([EndStage(heat, station.house_id), BringForward(in_part(EVENT, 2))])
+    assert station.event(in_part(EVENT, 2)).chips_in_play == 2 * held_under("STAR").entry.chips
+
+
+@case("STAR-TOURNAMENT-031")
+def test_chips_that_are_missing_are_recorded_by_quantity_and_denomination(
+    case: Case, station: Station
+) -> None:
+    """Chips not returned at a session's end are told to the supervisor and recorded."""
+    heat = heat_of(station, "STAR", 3)
+    station.do_all([CloseStage(heat), Bust(heat, 1)])
+    lot, chips = Lot(25, case.given["chips_missing"]), station.event(heat).chips_in_play
+    station.do_all([BagStack(heat, 2, 8_000), BagStack(heat, 3, chips - 8_000 - lot.chips)])
+    end = EndStage(heat, station.house_id)
+    refused = station.desk.why_not(DIRECTOR, end)
+    assert refused is not None
+    assert refused.code == "bags_do_not_add_up"
+    station.do(TakeChipsOut(heat, (lot,), ChipCause.MISSING), WHY)
+    told = station.recorded(EVENT)[-1].event
+    assert isinstance(told, ChipsTakenOut)
+    assert (told.lots, told.cause) == ((lot,), ChipCause.MISSING)
+    station.do(end)
+
+
+@case("ADELAIDE-TOURNAMENT-012")
+def test_a_player_enters_a_second_session_of_the_first_heat(case: Case, station: Station) -> None:
+    """While seats are available a player may enter more sessions, each for a fee and buy-in."""
+    sessions = case.given["first_heat_sessions"]
+    heat = heat_of(station, "ADELAIDE", 3, stages=sessions)
+    station.do(Bust(heat, 1))
+    paid = station.event(EVENT).entries.total
+    for number in range(2, sessions + 1):
+        other = in_part(EVENT, number)
+        assert (station.desk.why_not(DIRECTOR, Register(other, person(1))) is None) is (
+            case.then["allowed"]
+        )
+    station.do(Register(in_part(EVENT, 2), person(1)))
+    assert station.event(EVENT).entries.total == paid + held_under("ADELAIDE").entry.total
+
+
+@case("ADELAIDE-ELIMINATION-009")
+def test_the_hand_in_progress_is_finished_when_the_session_s_time_is_over(
+    case: Case, station: Station
+) -> None:
+    """A hand that is played when the time expires is completed before the winner is known."""
+    heat = heat_of(station, "ADELAIDE", 4, go_on=None, chip_leaders=1, lasts=5)
+    station.do(CloseStage(heat))
+    station.time.pass_us(6 * MINUTE_US)
+    assert case.given["hand_in_progress"]
+    station.do(Bust(heat, 4))
+    chips = station.event(heat).chips_in_play
+    stacks = {1: chips // 4, 2: chips // 4, 3: chips - 2 * (chips // 4)}
+    station.do_all([BagStack(heat, entry, stack) for entry, stack in stacks.items()])
+    station.do(EndStage(heat, station.house_id))
+    assert station.event(heat).in_play() == [3]

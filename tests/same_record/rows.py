@@ -86,10 +86,12 @@ CAME_LATER = frozenset(
         "also_told",
         "may_set",
         "pace",
+        "shot_clock",
+        "bonus_rounds",
+        "elimination_rounds",
         "stacks_cross",
         "transfers",
         "level_stacks",
-        "shot_clock",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -204,6 +204,8 @@ def test_the_hour_that_clocks_show_twice_is_asked_about_only_when_both_are_past(
     assert doubt.value.readings == {"02:30 AEDT": first, "02:30 AEST": again}
     assert "02:30 AEDT / 02:30 AEST" in sentence(doubt.value, Voice())
     assert times.past_moment("2:30 aest", again, SYDNEY) == again
+    with pytest.raises(Refusal, match="time_to_come"):
+        times.past_moment("2:30 AEST", first, SYDNEY)
     assert times.coming_moment("2:30", first + 1, SYDNEY) == again
     assert times.moment_on("2:30 AEDT", date(2027, 4, 4), SYDNEY) == first
 

@@ -60,6 +60,28 @@ def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: Wi
     assert fees_words(room.state) == "fees excluded: 40.00"
 
 
+def test_a_bounty_with_no_winner_is_moved_to_the_prize_pool_and_taken_out_again(
+    room: WindowRoom,
+) -> None:
+    begun(room)
+    room.entries.bust(4)
+    answer(room, "")
+    pool = room.state.pool
+    room.choose(4)
+    do(room, "Move bounty to prize pool…")
+    asked = "No one won the 50.00 bounty on Player D. Move it to the prize pool?"
+    assert answer(room, "") == asked
+    assert fact(room, "Bounty") == "50.00, in the prize pool"
+    told = {said(row.cells[0]): said(row.cells[-1]) for row in pool_rows(room.state)}
+    assert (told["Bounties with no winner"], told["Moved to the prize pool"]) == ("50.00", "50.00")
+    assert recorded(room).pool == pool + 5_000
+    do(room, "Take bounty out of prize pool…")
+    asked = "Why take the 50.00 bounty on Player D out of the prize pool?"
+    assert answer(room, "seat 3 won it") == asked
+    assert fact(room, "Bounty") == "50.00, winner not recorded"
+    assert recorded(room).pool == pool
+
+
 def test_who_takes_it_is_typed_with_the_exit(room: WindowRoom) -> None:
     begun(room)
     seats = room.state.seating.seat_of

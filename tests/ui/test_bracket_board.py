@@ -5,9 +5,11 @@ from msgspec.structs import replace
 
 from tdapp.screens.boards import Board, board_now
 from tdapp.screens.bracket_facts import BracketFacts, BracketMatch, BracketPiece
+from tdapp.screens.paging import Blocks
 from tdapp.screens.shown_names import ShownNames
 from tdapp.screens.views import View
-from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination
+from tdapp.tournament.matches.clocks import start_clocks
+from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination, MatchClock
 from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.pictures import picture_of
 from tdapp.voice.voice import Voice
@@ -74,3 +76,19 @@ def test_what_is_played_says_its_table_and_the_winner_stands_out() -> None:
     assert (over.won, over.score, over.live) == (0, ("2", "0"), False)
     assert (on.won, on.score, on.label, on.live) == (None, ("0", "1"), "Table 2", True)
     assert over.names[0] in piece.left[1][0].names
+
+
+def test_every_match_at_a_table_is_shown_with_its_blinds_and_when_its_level_ends() -> None:
+    evening = heads_up(8, BracketTerms(clock=MatchClock.EACH_PAIRING))
+    call_all(evening)
+    evening.tell(start_clocks(evening.state, (1,), evening.now))
+    names = ShownNames(lambda person: f"Ann {str(person).title()}", Voice(), LETTERING)
+    board = board_now(View.MATCHES, evening.state, evening.now, names)
+    assert isinstance(board, Board)
+    assert isinstance(board.content, Blocks)
+    (block,) = board.content.blocks
+    running, standing = block.rows[0].values, block.rows[1].values
+    ends = evening.now.utc_us + evening.state.conditions.level(0).length_us
+    assert running == ("100 / 200", Voice().time(ends))
+    assert standing == ("100 / 200", "stopped, 20:00 left")
+    assert [row.lead for row in block.rows] == ["1", "2", "3"]

@@ -9,9 +9,10 @@ from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.screens.clock_words import state_line
 from tdapp.screens.face_of import face_of
 from tdapp.shown.floor_tasks import FloorTaskKind
+from tdapp.tournament.plan.terms import PaceTerms
 from tdapp.voice.voice import ENGLISH
 from tests.ui.at_the_map import press
-from tests.ui.at_the_till import answer, nothing_is_asked
+from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked
 from tests.ui.by_hand import NAMES, begin, recorded
 from tests.ui.window_room import WindowRoom
 
@@ -151,3 +152,35 @@ def test_a_penalty_counts_down_on_the_map_and_its_end_is_told(room: WindowRoom) 
     room.wait_for(room.station.clockwork.tick())
     room.settle()
     assert list(recorded(room).penalties.over) == [2]
+
+
+def test_a_bonus_goes_to_its_winner_and_the_lowest_stack_is_out_by_keys(room: WindowRoom) -> None:
+    hold(room, tables=2, pace=PaceTerms(bonus_rounds=True, elimination_rounds=True))
+    enter(room, *NAMES)
+    room.play()
+    room.key(Qt.Key.Key_F4)
+    rounds, seats = room.floor.acts.rounds, recorded(room).seating
+    sitting, before = seats.at_table(1), recorded(room).chips_in_play
+    room.floor.choice.choose_table(1)
+    rounds.bonus.trigger()
+    assert answer(room, "1") == "At which table is the round?"
+    assert answer(room, "2x500").startswith("What does the house add")
+    assert answer(room).startswith("No cards, blinds or antes of this hand yet")
+    (line,) = room.floor.page.suggested.lines
+    assert (line.kind, line.text, line.note) == (
+        FloorTaskKind.ROUND, "Bonus round at table 1", "2x500",
+    )  # fmt: skip
+    rounds.end.trigger()
+    winner = seats.seat_of[sitting[0]].seat
+    assert answer(room, str(winner)) == "Which seat won the bonus round at table 1?"
+    assert recorded(room).chips_in_play == before + 1000
+    rounds.elimination.trigger()
+    answer(room, "1")
+    answer(room)
+    rounds.end.trigger()
+    stacks = " ".join(f"{seats.seat_of[one].seat}: {1000 + one}" for one in sitting)
+    answer(room, stacks)
+    assert answer(room).endswith("lowest stack at table 1. Out?")
+    assert recorded(room).left == len(NAMES) - 1
+    assert min(sitting) in recorded(room).exits.by_entry
+    assert not recorded(room).special_rounds.open

@@ -41,6 +41,22 @@ def test_f1_says_what_a_page_is_for_and_lists_its_actions_and_escape_leads_back(
     assert console.pages.name is page
 
 
+def test_escape_leads_from_help_back_to_a_new_event_and_from_there_to_the_page_before(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.key(Qt.Key.Key_F6)
+    room.key(Qt.Key.Key_N, CTRL)
+    pages = room.console.pages
+    for _ in range(2):
+        room.console.turning.help.trigger()
+        room.key(Qt.Key.Key_Escape, on=help_of(room).search)
+        assert pages.page is pages.new_event
+        assert pages.new_event.cards.isAncestorOf(room.console.focusWidget())
+    room.key(Qt.Key.Key_Escape, on=pages.new_event.cards)
+    assert pages.name is PageName.PRIZES
+
+
 def test_the_reason_why_not_is_the_one_that_the_button_gives(room: WindowRoom) -> None:
     begin(room)
     console = room.console

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.look.act import AT_LEAST_US, WindowAct
+from tdapp.ui.look.act import AT_LEAST_US, ENTER, WindowAct
 from tests.ui.by_hand import CTRL, begin, recorded
 from tests.ui.on_floor import choose_seat, on_floor, taken
 from tests.ui.window_room import WindowRoom

@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Permission
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.key_requests import KeyWanted, SecondWanted
 from tdapp.ui.floor.floor_views import HAND, LISTS, MAP, RULINGS
+from tdapp.ui.look.act import ENTER
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import CTRL, begin, take_out
 from tests.ui.window_room import WindowRoom

@@ -5,6 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
 from tdapp.ui.asking.question import Question
+from tdapp.ui.look.act import ENTER, WindowAct
+from tdapp.ui.look.act_button import ActButton
 from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, buy_in, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -217,6 +219,28 @@ def test_the_keys_that_choose_an_answer_stand_in_the_field_where_there_is_a_choi
         assert panel.field.text() == next(iter(choices), "")
         panel.take_away()
         room.settle()
+
+
+def test_while_something_is_asked_its_yes_is_the_one_filled_button_and_has_enter(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    room.key(Qt.Key.Key_F6)
+
+    def filled() -> list[str]:
+        buttons = room.console.findChildren(ActButton)
+        return [one.text() for one in buttons if one.filled and one.isVisible()]
+
+    def with_enter() -> list[WindowAct]:
+        acts = {one.act for one in room.console.findChildren(ActButton) if one.isVisible()}
+        return [one for one in acts if one.pressed_by == ENTER]
+
+    before = filled(), with_enter()
+    assert before[1]
+    room.console.asked.put(Question("Is it so?", "It is so"))
+    assert (filled(), with_enter()) == (["It is so"], [room.console.asked.yes.act])
+    room.console.asked.take_away()
+    assert (filled(), with_enter()) == before
 
 
 def test_one_escape_leaves_an_offered_reason_and_two_a_typed_one(room: WindowRoom) -> None:

@@ -82,6 +82,8 @@ def test_a_view_fills_the_monitor_it_was_given_and_is_kept(screens: ScreenRoom) 
         (View.STANDING, StandingBoard),
         (View.BRACKET, BracketBoard),
         (View.ENVELOPES, RowBoard),
+        (View.STAGES, RowBoard),
+        (View.MATCHES, RowBoard),
         (View.IDLE, IdleBoard),
         (View.TABLE_CLOCK, TableClockBoard),
     ],

@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
 
+import resources
+from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
@@ -19,16 +21,24 @@ from tdapp.core.settings import Language, TextSize
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import Letterhead, PaperKind
+from tdapp.screens.boards import Board, board_now
+from tdapp.screens.paging import Blocks
+from tdapp.screens.shown_names import ShownNames
+from tdapp.screens.views import View
 from tdapp.sheets.tournament.bag_slip import bag_slip
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
 from tdapp.tournament.stages.seen import bags_of, progress_of
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.ui.boards.lettering import LETTERING
+from tdapp.ui.boards.pictures import picture_of
+from tdapp.ui.events.event_facts import condition_facts
 from tdapp.ui.floor.floor_views import STAGES
 from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.pages.stage_page import StagePage, bag_columns
-from tdapp.voice.voice import Voice
+from tdapp.voice.voice import NONE, Voice
 from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 from tests.ui.on_floor import answer
@@ -251,3 +261,31 @@ def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
         speak(Voice(), "en")
         hold_text_size(100)
         QLocale.setDefault(QLocale.c())
+
+
+def test_the_card_of_an_event_names_its_stages_and_their_prices() -> None:
+    text = resources.read("events", "four-flights.toml")
+    facts = dict(condition_facts(conditions_of(read_template(text), rulebook("open"))))
+    assert facts["Stages"] == "1A, 1B, 1C, 1D Turbo (150.00), Day 2, Day 3"
+
+
+def test_a_screen_has_each_stage_and_the_best_bags(room: WindowRoom, page: StagePage) -> None:
+    chips = room.state.chips_in_play
+    bag(room, page, "cleo", "100")
+    bag(room, page, "dan", str(chips - 100))
+    names = ShownNames(room.console.work.names.name, Voice(), LETTERING)
+    board = board_now(View.STAGES, room.state, room.time.now(), names)
+    assert isinstance(board, Board)
+    assert isinstance(board.content, Blocks)
+    stages, bags = board.content.blocks
+    assert [(row.strong, row.quiet, row.values) for row in stages.rows] == [
+        ("1A", "bagging", ("4", "2", "2")),
+        ("Day 2", "to come", ("0", "0", NONE)),
+    ]
+    assert bags.name == "Bags of 1A"
+    assert [(row.lead, row.strong, row.values) for row in bags.rows] == [
+        ("1", "Roth", ("", "", f"{chips - 100:,}")),
+        ("2", "Marsh", ("", "", "100")),
+    ]
+    for size in ((1920, 1080), (1080, 1920)):
+        assert picture_of(board, 0, 10).drawing(*size).marks

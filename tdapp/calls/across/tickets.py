@@ -63,7 +63,8 @@ class AwardSeat(Paying, WithTables):
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The event, the house, and the event that the seat is in."""
-        into = () if self.into is None else (StreamRef(self.into, KIND),)
+        other = self.into is not None and self.into != self.event
+        into = (StreamRef(self.into, KIND),) if other and self.into else ()
         return (*super().streams(), *into)
 
     def of_one(self, states: States, ids: IdsOf) -> Self:
@@ -82,7 +83,7 @@ class AwardSeat(Paying, WithTables):
         """See `seat_prizes`; the ticket is given out, and handed in at once for an entry."""
         state, money = states[self.event], self.what is SeatAs.CASH
         seat_prizes.seat_won(state, self.entry)
-        if self.into is None and self.what is not SeatAs.TICKET:
+        if self.into in (None, self.event) and self.what is not SeatAs.TICKET:
             raise Refusal("no_event_for_seat", entry=self.entry)
         if money:
             self._must_hold_one(states)

@@ -9,7 +9,7 @@ from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.brackets.halves import TableHalf
-from tdapp.tournament.matches import calling, correcting, dividing, drawing, playing
+from tdapp.tournament.matches import calling, clocks, correcting, dividing, drawing, playing
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.voice.texts import text
 
@@ -147,6 +147,40 @@ class CallPairingBack(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `calling.call_back`."""
         return {self.event: calling.call_back(states[self.event], self.pairing)}
+
+
+@dataclass(frozen=True)
+class StartMatchClocks(TournamentCall):
+    """Let the clocks of these pairings run; without any, all that stand."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="start_match_clocks",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Match clock started"),
+    )
+
+    pairings: tuple[int, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `clocks.start_clocks`."""
+        return {self.event: clocks.start_clocks(states[self.event], self.pairings, moment.now)}
+
+
+@dataclass(frozen=True)
+class HoldMatchClocks(TournamentCall):
+    """Stop the clocks of these pairings; without any, all that run."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="hold_match_clocks",
+        permission=Permission.PAUSE,
+        done=text("done", "Match clock held"),
+    )
+
+    pairings: tuple[int, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `clocks.hold_clocks`."""
+        return {self.event: clocks.hold_clocks(states[self.event], self.pairings, moment.now)}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,10 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import PauseClock, TournamentCall
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.exits import hand_for_hand
+from tdapp.table.chips.counting import Stack
+from tdapp.table.facts.chips import Lot
+from tdapp.tournament.exits import hand_for_hand, special_rounds
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tournament import Tournament
@@ -122,6 +125,76 @@ class EndHandForHand(TournamentCall):
         """See `hand_for_hand.end`."""
         state = states[self.event]
         return {self.event: with_slips(state, hand_for_hand.end(state, moment.now, self.told))}
+
+
+@dataclass(frozen=True)
+class AnnounceRound(TournamentCall):
+    """Announce a bonus or elimination round at tables; `before_cards`: players know in time."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="announce_round",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Round announced"),
+        refusals=frozenset({"round_needs_notice", "no_bonus_named"}),
+    )
+
+    kind: RoundKind
+    tables: tuple[int, ...]
+    lots: tuple[Lot, ...] = ()
+    prize: str = ""
+    before_cards: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `special_rounds.announce`."""
+        announced = special_rounds.announce(
+            states[self.event],
+            self.kind,
+            self.tables,
+            moment.now,
+            lots=self.lots,
+            prize=self.prize,
+            before_cards=self.before_cards,
+        )
+        return {self.event: announced}
+
+
+@dataclass(frozen=True)
+class EndRound(TournamentCall):
+    """A special round is over; a bonus goes to the `winner`."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="end_round",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Round over at table {number}"),
+    )
+
+    table: int
+    winner: int | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `special_rounds.end_round`."""
+        return {self.event: special_rounds.end_round(states[self.event], self.table, self.winner)}
+
+
+@dataclass(frozen=True)
+class EliminateLowest(TournamentCall):
+    """After an elimination round the lowest of these `stacks` leaves."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="eliminate_lowest",
+        permission=Permission.ELIMINATE,
+        done=text("done", "Lowest stack out: {who}"),
+        refusals=frozenset({"not_all_stacks"}),
+    )
+
+    table: int
+    stacks: tuple[Stack, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `special_rounds.eliminate`."""
+        state = states[self.event]
+        gone = special_rounds.eliminate(state, self.table, self.stacks, moment.now)
+        return {self.event: with_slips(state, gone)}
 
 
 HandCall = ReportTable | DealNextHand | EndHandForHand

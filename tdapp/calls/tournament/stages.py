@@ -8,7 +8,7 @@ from tdapp.core.ids import StaffId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.chips import Lot
-from tdapp.tournament.stages import bagging, bringing_forward, going_on, transferring
+from tdapp.tournament.stages import bagging, bringing_forward, going_on
 from tdapp.voice.texts import text
 
 
@@ -72,7 +72,7 @@ class Transfer(TournamentCall):
     """Let an entry that was sold for another session be played in this one."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="transfer_entry",
+        label="transfer",
         permission=Permission.SELL,
         done=text("done", "{who}: moved to another session"),
         reason=AskedWhy.ALWAYS,
@@ -81,8 +81,8 @@ class Transfer(TournamentCall):
     entry: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `transferring.transfer`."""
-        return {self.event: transferring.transfer(states[self.event], self.entry)}
+        """See `bringing_forward.transfer`."""
+        return {self.event: bringing_forward.transfer(states[self.event], self.entry)}
 
 
 @dataclass(frozen=True)

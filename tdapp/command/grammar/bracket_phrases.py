@@ -1,4 +1,4 @@
-"""What is said of a bracket: ``call 12a``, ``call 25 to 12a``, ``divide 12 red blue``. No Qt."""
+"""What is said of a bracket: ``call 12a``, ``divide 12 red blue``, ``hold match 12a``. No Qt."""
 
 import re
 
@@ -44,6 +44,19 @@ PATTERNS = tuple(
             ),
         ),
         (Verb.UNDIVIDE, r"(?:table |t)?(?P<table>\d{1,6}) (?:divider off|undivide|no divider)"),
+        *(
+            (verb, pattern)
+            for said, one, every in (
+                (r"(?:start|resume|run|starte)", Verb.START_MATCH, Verb.START_MATCHES),
+                (r"(?:hold|pause|stop|halte)", Verb.HOLD_MATCH, Verb.HOLD_MATCHES),
+            )
+            for verb, pattern in (
+                (every, rf"{said} (?:all )?(?:matches|match clocks|pairings)"),
+                (one, rf"{said} (?:match|pairing|match clock)(?: at| on)? {TABLE}"),
+                (one, rf"{said} (?:clock )?(?:at |on |of )?{HALF}"),
+                (one, rf"{HALF} {said}"),
+            )
+        ),
         (Verb.DRAW_BRACKET, r"(?:draw|make) bracket|bracket draw|turnierbaum auslosen"),
     )
 )

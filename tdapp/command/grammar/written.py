@@ -12,7 +12,9 @@ from tdapp.tournament.templates.prize_file import decimal_text
 SECOND_US = 1_000_000
 SIXTY = 60
 MORE = {Verb.ADD_TIME: "", Verb.EXTEND_BREAK: " break"}
-OF_HALF = frozenset({Verb.CALL, Verb.CALL_BACK, Verb.DIVIDE, Verb.UNDIVIDE})
+OF_HALF = frozenset(
+    {Verb.CALL, Verb.CALL_BACK, Verb.DIVIDE, Verb.UNDIVIDE, Verb.START_MATCH, Verb.HOLD_MATCH}
+)
 ON_TABLE = frozenset({Verb.BREAK, Verb.CLOSE, Verb.OPEN})
 
 

@@ -11,9 +11,9 @@ from tdapp.voice.texts import Text, text
 class PaperKind(Enum):
     """What kind of paper it is, in the order of the menu; the value is what the record says.
 
-    `letter`, one or two, stands before the number in a document's id; no two kinds share it. The
-    menu offers those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file`
-    what its file is called.
+    `letter`, or two, stand before the number in a document's id; no two kinds share one. The menu
+    offers those with a `key`, which follows Ctrl+O. `title` is what it is called, `in_file` what
+    its file is called.
     """
 
     letter: str
@@ -86,9 +86,13 @@ class PaperKind(Enum):
     LEAGUE_TABLE = (
         "league_table", "I", "K", text("paper", "League table"), text("paper file", "league table"),
     )
-    ENVELOPES = "envelopes", "O", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
+    COLOUR_UP = (
+        "colour_up", "CU", "Q", text("paper", "Race sheets"),
+        text("paper file", "race sheets"),
+    )
+    ENVELOPES = "envelopes", "EN", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
     CONDITIONS = (
-        "conditions", "CO", "O", text("paper", "Event conditions"),
+        "conditions", "O", "O", text("paper", "Event conditions"),
         text("paper file", "conditions"),
     )
     CASHIER_SHEET = (
@@ -96,7 +100,7 @@ class PaperKind(Enum):
         text("paper file", "cashier sheet"),
     )
     ENTRY_TICKET = (
-        "entry_ticket", "TK", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
+        "entry_ticket", "ET", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
     )
     # fmt: on
 

@@ -9,6 +9,7 @@ from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.bag_slip import bag_slip
 from tdapp.sheets.tournament.bracket_sheets import bracket_sheet, match_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
+from tdapp.sheets.tournament.colour_up_sheet import colour_up_sheets
 from tdapp.sheets.tournament.cut_cards import cut_cards
 from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.envelope_sheet import envelope_sheet
@@ -69,6 +70,7 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.BRACKET: lambda papers, _: [bracket_sheet(papers)],
     PaperKind.MATCH_SLIPS: lambda papers, about: [match_slip(papers, one) for one in about],
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
+    PaperKind.COLOUR_UP: lambda papers, _: colour_up_sheets(papers),
     PaperKind.ENVELOPES: lambda papers, _: [envelope_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
     PaperKind.CONDITIONS: lambda papers, _: [papers.terms()],

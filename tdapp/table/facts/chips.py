@@ -10,13 +10,17 @@ from tdapp.core.money import Positive, Whole
 
 
 class ChipCause(Enum):
-    """Why chips came into play or left it by hand; `COLOUR_UP` is what an exchange rounds."""
+    """Why chips came into play or left it by hand.
+
+    `COLOUR_UP` is what an exchange rounds, `BONUS` what the house adds in a bonus round.
+    """
 
     POCKETED = "pocketed"
     SHORT_STACK = "short_stack"
     FOUND = "found"
     MISSING = "missing"
     COLOUR_UP = "colour_up"
+    BONUS = "bonus"
 
 
 class Lot(msgspec.Struct, frozen=True, array_like=True):

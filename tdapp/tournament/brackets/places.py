@@ -86,6 +86,27 @@ def stages_by_entry(bracket: Bracket) -> dict[int, ExitStage]:
     return _stages(bracket, survey(bracket))
 
 
+def stage_when_out(bracket: Bracket, entry: int) -> ExitStage:
+    """The same of one entry, where nobody is `gone`: it is followed from its place of the draw.
+
+    Who was not drawn is before all others.
+    """
+    if entry not in bracket.slots:
+        return ExitStage(0)
+    number: int | None = bracket.slots.index(entry) // 2 + 1
+    found = ExitStage(0)
+    while number is not None:
+        pairing = bracket.pairing(number)
+        winner, loser = bracket.result(number, bracket.sides(number))
+        if entry == loser:
+            found, number = stage_of(bracket.pairings, pairing), pairing.loser_to
+        elif entry == winner and pairing.part is Part.BRONZE:
+            return stage_of(bracket.pairings, pairing, won=True)
+        else:
+            number = pairing.winner_to if entry == winner else None
+    return found
+
+
 def _stages(bracket: Bracket, seen: Sequence[Standing]) -> dict[int, ExitStage]:
     pairings, found = bracket.pairings, dict[int, ExitStage]()
     for one in seen:

@@ -25,6 +25,9 @@ from tdapp.tournament.matches.playing import left_the_bracket
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
+BY_STAGE = frozenset({Departure.NOT_THROUGH, Departure.RETIRED})
+"""How nobody leaves but by the end of a stage."""
+
 
 def leave(
     tournament: Tournament,
@@ -42,7 +45,8 @@ def leave(
     28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d), for an `offence` of the rulebook or another reason;
     the hand of who is dealt in is dead. Others are refused ``hand_in_play`` then. Refuses
     ``already_out``, ``exit_pending``, ``seat_was_taken`` (by a no-show), ``not_a_stack``,
-    ``last_one_left``, ``play_is_over`` and, as `permits.why_not_disqualified`, the offence.
+    ``last_one_left``, ``play_is_over``, ``out_by_stage`` and, as `permits.why_not_disqualified`,
+    the offence.
     """
     _must_be_ruled(tournament, departure, offence)
     _must_be_able_to_leave(tournament, entry, departure, now)
@@ -103,6 +107,8 @@ def _must_be_able_to_leave(
 
 
 def _must_be_ruled(tournament: Tournament, departure: Departure, offence: Offence | None) -> None:
+    if departure in BY_STAGE:
+        raise Refusal("out_by_stage")
     if offence is None:
         return
     if departure is not Departure.DISQUALIFIED:

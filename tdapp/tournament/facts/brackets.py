@@ -89,6 +89,21 @@ class PairingCalledBack(Event, frozen=True):
         return Touched(tuple(place.entry for place in self.places))
 
 
+class PairingClockSet(Event, frozen=True):
+    """From `at` on `remaining_us` of the level at `index` are left to a pairing of its own clock.
+
+    Not `running`, it is held.
+    """
+
+    act_kind = ActKind.CLOCK
+
+    pairing: int
+    index: int
+    remaining_us: int
+    at: Instant
+    running: bool
+
+
 class MatchWon(Event, frozen=True):
     """One match of a pairing, counted from 1: `winner` has all chips of it (STAR 28.6.1)."""
 

@@ -18,6 +18,8 @@ class Departure(Enum):
     FORFEITED = "forfeited"
     NOT_THROUGH = "not_through"
     """Had chips at a stage's end and did not go on."""
+    LOWEST = "lowest"
+    """Had the lowest stack at the end of an elimination round (STAR 28.1.1)."""
     RETIRED = "retired"
     """Another stack of the same player goes on: this one has the last place (ADELAIDE 91, 104)."""
 

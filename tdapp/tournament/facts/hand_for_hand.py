@@ -1,8 +1,11 @@
-"""The facts of hand-for-hand: every table plays one hand, then waits for the others."""
+"""The facts of hand-for-hand, and of rounds of play that the house makes special (STAR 28.1.1)."""
 
-from tdapp.core.event import ActKind, Event
+from enum import Enum
+
+from tdapp.core.event import ActKind, Event, Touched
 from tdapp.core.instant import Instant
 from tdapp.core.money import Positive
+from tdapp.table.facts.chips import Lot
 from tdapp.tournament.plan.terms import HAND_MINUTES, HandMinutes
 
 
@@ -59,6 +62,41 @@ class HandForHandEnded(Event, frozen=True):
     act_kind = ActKind.HANDS
 
     hand: Positive
+
+
+class RoundKind(Enum):
+    """What is special about a round of play: more to win, or the lowest stack may be out."""
+
+    BONUS = "bonus"
+    ELIMINATION = "elimination"
+
+
+class RoundAnnounced(Event, frozen=True):
+    """The next hand at the `tables` is a special one, as their players were told before it.
+
+    The house adds the chips of `lots` to the pot of each, or the winner gets a `prize`.
+    """
+
+    act_kind = ActKind.HANDS
+
+    kind: RoundKind
+    tables: tuple[int, ...]
+    at: Instant
+    lots: tuple[Lot, ...] = ()
+    prize: str = ""
+
+
+class RoundOver(Event, frozen=True):
+    """The special hand of a table is over: `entry` won it, or nobody is named."""
+
+    act_kind = ActKind.HANDS
+
+    table: int
+    entry: int | None = None
+
+    def touches(self) -> Touched:
+        """Who won it."""
+        return Touched(() if self.entry is None else (self.entry,))
 
 
 class PracticeHandsTold(Event, frozen=True):

@@ -18,6 +18,7 @@ from tdapp.tournament.facts.brackets import BracketExit, MatchWon, PairingDecide
 from tdapp.tournament.facts.exits import EntryLeft, ExitsReordered
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.matches.calling import left_to_appear, until_when_to_appear
+from tdapp.tournament.matches.clocks import level_of, restarted
 from tdapp.tournament.matches.standing import (
     bracket_of,
     exit_at,
@@ -26,7 +27,6 @@ from tdapp.tournament.matches.standing import (
     stage_of_leaver,
     the_pairing,
 )
-from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
 
@@ -46,9 +46,9 @@ def lose_match(
     lost = MatchWon(pairing, len(won) + 1, winner, loser, at_us)
     then = after(tournament, [lost])
     if then.matches.bracket.played(pairing) is None:
-        return [lost]
+        return [lost, *restarted(tournament, pairing, now)]
     over = [lost, *decided(then, pairing, winner, loser, now, at_us)]
-    return with_walk_overs(tournament, over, now)
+    return with_walk_overs(tournament, over, now) if then.matches.bracket.gone else over
 
 
 def pairing_of(tournament: Tournament, entry: int) -> int:
@@ -162,7 +162,7 @@ def decided(
     """
     if number in tournament.matches.called:
         must_not_be_held(tournament, tournament.matches.called[number].where.table)
-    level = level_number(tournament, now)
+    level = level_of(tournament, number, now)
     bare = PairingDecided(number, winner, loser, level, walk_over=walk_over)
     bracket = after(tournament, [bare]).matches.bracket
     pairing = bracket.pairing(number)

@@ -1,5 +1,8 @@
 """Where an entry stands in its bracket, and before whom it goes out."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
@@ -7,7 +10,12 @@ from tdapp.table.facts.tables import DrawnSeat
 from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.brackets.layout import Pairing, Part
-from tdapp.tournament.brackets.places import ExitStage, stage_from, stages_by_entry
+from tdapp.tournament.brackets.places import (
+    ExitStage,
+    stage_from,
+    stage_when_out,
+    stages_by_entry,
+)
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import BracketExit
 from tdapp.tournament.tournament import Tournament
@@ -45,10 +53,26 @@ def stage_of_leaver(tournament: Tournament, entry: int) -> ExitStage | None:
 
 def exit_at(tournament: Tournament, entry: int, stage: ExitStage) -> BracketExit:
     """How an entry goes out at a stage: level with who did so before, after all who did worse."""
-    order = tournament.exits.in_order()
-    stages = stages_by_entry(tournament.matches.bracket)
+    order, bracket = tournament.exits.in_order(), tournament.matches.bracket
+    if not bracket.gone:
+        return _exit_after(tournament, entry, stage, order)
+    stages = stages_by_entry(bracket)
     better = next((one for one in order if stages.get(one, stage) > stage), None)
     tied = any(stages.get(one) == stage for one in order)
+    return BracketExit(entry, tournament.seating.seat_of.get(entry), better, tied)
+
+
+def _exit_after(
+    tournament: Tournament, entry: int, stage: ExitStage, order: Sequence[int]
+) -> BracketExit:
+    """The same where nobody is gone: those who are out stand in the order of their stages."""
+
+    def reached(one: int) -> ExitStage:
+        return stage_when_out(tournament.matches.bracket, one)
+
+    place = bisect_right(order, stage, key=reached)
+    better = order[place] if place < len(order) else None
+    tied = place > 0 and reached(order[place - 1]) == stage
     return BracketExit(entry, tournament.seating.seat_of.get(entry), better, tied)
 
 

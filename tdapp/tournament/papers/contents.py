@@ -7,6 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.papers.issuing import Contents, PaperLine
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.brackets.survey import survey
+from tdapp.tournament.chips import likely_exchange
 from tdapp.tournament.matches.standing import bracket_of
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import prize_queue
@@ -25,8 +26,8 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
     ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
-    ``pairing_not_called``, ``no_league``, ``no_terms_published``, and for provisional payouts
-    ``prizes_posted`` and as `prizes_by_plan`.
+    ``pairing_not_called``, ``no_league``, ``no_terms_published``, ``no_chips_to_race``,
+    and for provisional payouts ``prizes_posted`` and as `prizes_by_plan`.
     """
     _ = tournament.conditions
     reads = READS.get(kind)
@@ -174,6 +175,13 @@ def _of_tables(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents()
 
 
+def _colour_up(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """Refuses ``no_chips_to_race`` where no chips are listed that could leave play."""
+    if likely_exchange(tournament) is None:
+        raise Refusal("no_chips_to_race")
+    return _of_tables(tournament, about)
+
+
 def _results(tournament: Tournament, _: Sequence[int]) -> Contents:
     if not tournament.exits.by_entry:
         raise Refusal("nobody_out")
@@ -247,6 +255,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.SIGN_IN: _of_all,
     PaperKind.BREAKING_ORDER: _of_tables,
     PaperKind.FLOOR_SHEET: _of_tables,
+    PaperKind.COLOUR_UP: _colour_up,
     PaperKind.RESULTS: _results,
     PaperKind.RULINGS: _logged,
     PaperKind.ONE_HISTORY: _one_history,

@@ -244,8 +244,17 @@ def must_owe_no_bounty(tournament: Tournament) -> None:
 
 
 def must_pool_bounties(tournament: Tournament) -> None:
-    """Refuse ``bounties_for_pool`` (entries) while heads are left that nobody can win."""
-    left = tournament.bounties.for_nobody()
+    """Refuse ``bounties_for_pool`` (entries) while heads are left that nobody can win.
+
+    And ``envelopes_undrawn`` (entries) while it is not known what is on such a head.
+    """
+    bounties = tournament.bounties
+    left, sealed = (
+        bounties.for_nobody(),
+        [one for one in bounties.undrawn() if not bounties.out[one]],
+    )
+    if sealed:
+        raise Refusal("envelopes_undrawn", entries=", ".join(map(str, sealed)))
     if left:
         raise Refusal("bounties_for_pool", entries=", ".join(map(str, left)))
 

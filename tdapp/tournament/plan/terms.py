@@ -218,10 +218,12 @@ Tokens = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class PaceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How fast it is played: what hand-for-hand costs the clock, and the time to act.
+    """How fast it is played: what hand-for-hand costs the clock, the time to act, special rounds.
 
     A player has `shot_seconds` for every act and so many `tokens` for `token_seconds` more, and
     `later_tokens` beside them from the level `later_from_level` on. None: there is no shot clock.
+    `bonus_rounds` and `elimination_rounds` count where the house's book leaves such rounds to the
+    conditions, and a no counts anywhere; level lowest stacks are out only where `tied_out`.
     """
 
     hand_minutes: HandMinutes = HAND_MINUTES
@@ -230,6 +232,9 @@ class PaceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token_seconds: ShotSeconds = 30
     later_tokens: Tokens = 0
     later_from_level: Positive | None = None
+    bonus_rounds: bool | None = None
+    elimination_rounds: bool | None = None
+    tied_out: bool = False
 
 
 def pace_faults(terms: PaceTerms, rules: TournamentRules) -> Iterator[tuple[str, str]]:

@@ -18,12 +18,14 @@ from tdapp.tournament.facts.brackets import (
     MatchWon,
     PairingCalled,
     PairingCalledBack,
+    PairingClockSet,
     PairingDecided,
     TableDivided,
 )
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated
 from tdapp.tournament.facts.refunds import EntryRefunded, EntryVoided, TakenBack
+from tdapp.tournament.state.clock import Clock
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -38,7 +40,8 @@ class Matches(msgspec.Struct, frozen=True):
 
     `called` has the pairings at a table, `at_table` the same the other way round. `stacks` is what
     an entry began its last match with (chips), where it was called to one. `backs` has the colours
-    of the cards on both sides of each table that is divided.
+    of the cards on both sides of each table that is divided. `clocks` has those of pairings at a
+    table that were started.
     """
 
     bracket: Bracket = Bracket()
@@ -46,6 +49,7 @@ class Matches(msgspec.Struct, frozen=True):
     at_table: Map[TableHalf, int] = Map()
     stacks: Map[int, int] = Map()
     backs: Map[int, tuple[str, str]] = Map()
+    clocks: Map[int, Clock] = Map()
 
     @property
     def drawn(self) -> bool:
@@ -124,6 +128,14 @@ def _closed(matches: Matches, event: TableClosed) -> Matches:
     return replace(matches, backs=matches.backs.delete(event.number))
 
 
+def _clock_set(matches: Matches, event: PairingClockSet) -> Matches:
+    if event.pairing not in matches.called:
+        raise Contradiction("pairing_not_called", pairing=event.pairing)
+    anchor = event.at if event.running else None
+    clock = Clock(event.index, event.remaining_us, anchor, event.index, started=True)
+    return replace(matches, clocks=matches.clocks.set(event.pairing, clock))
+
+
 def _won(matches: Matches, event: MatchWon) -> Matches:
     bracket, number = matches.bracket, event.pairing
     won = bracket.wins.get(number, ())
@@ -196,7 +208,8 @@ def _off_the_table(matches: Matches, number: int) -> Matches:
     if there is None:
         return matches
     called, at_table = matches.called.delete(number), matches.at_table.delete(there.where)
-    return replace(matches, called=called, at_table=at_table)
+    clocks = matches.clocks.delete(number) if number in matches.clocks else matches.clocks
+    return replace(matches, called=called, at_table=at_table, clocks=clocks)
 
 
 MATCHES_FOLD: Handlers = {
@@ -208,6 +221,7 @@ MATCHES_FOLD: Handlers = {
     TableClosed: _closed,
     PairingCalled: _called,
     PairingCalledBack: _called_back,
+    PairingClockSet: _clock_set,
     MatchWon: _won,
     PairingDecided: _decided,
     MatchCorrected: _corrected,

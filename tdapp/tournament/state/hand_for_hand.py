@@ -16,6 +16,8 @@ from tdapp.tournament.facts.hand_for_hand import (
     HandOver,
     NextHandDealt,
     PracticeHandsTold,
+    RoundAnnounced,
+    RoundOver,
     TableReported,
 )
 
@@ -115,3 +117,27 @@ HAND_FOR_HAND_FOLD: Handlers = {
     HandForHandEnded: _ended,
     ExitPending: _pending,
 }
+
+
+class SpecialRounds(msgspec.Struct, frozen=True):
+    """The bonus and elimination rounds that are on, by table."""
+
+    open: Map[int, RoundAnnounced] = Map()
+
+
+def _announced(now: SpecialRounds, event: RoundAnnounced) -> SpecialRounds:
+    on = now.open
+    for table in event.tables:
+        if table in on:
+            raise Contradiction("round_is_on", table=table)
+        on = on.set(table, event)
+    return replace(now, open=on)
+
+
+def _round_over(now: SpecialRounds, event: RoundOver) -> SpecialRounds:
+    if event.table not in now.open:
+        raise Contradiction("no_round_is_on", table=event.table)
+    return replace(now, open=now.open.delete(event.table))
+
+
+SPECIAL_ROUNDS_FOLD: Handlers = {RoundAnnounced: _announced, RoundOver: _round_over}

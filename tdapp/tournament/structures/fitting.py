@@ -1,6 +1,6 @@
 """An event that exists, published or one's own, fitted to another field and other hours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import mode
 from typing import TypeVar
 
@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
+from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.structures.generator import fits, generate, usual_length
 from tdapp.tournament.structures.turnout import MadeEvent, Turnout, chips_of
 from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak, StructureWish
@@ -43,25 +44,33 @@ def fitted(
     length = level_minutes or _length(conditions)
     wish = wish_like(conditions, turnout, minutes, length)
     if level_minutes is None and not fits(wish):
-        length = usual_length(wish) or length
-        wish = wish.with_levels_of(length)
+        wish = wish.with_levels_of(length := usual_length(wish) or length)
     number = _renumbering(conditions, length)
     until = conditions.entry.window.until_level
     closing = until and number(until)
     made = generate(replace(wish, closing=closing, end_big_blinds=end_big_blinds))
     offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
-    refunds = replace(conditions.refunds, window=_moved(conditions.refunds.window, number))
+    refunded = _moved(conditions.refunds.window, number)
     changed = replace(
         conditions,
         levels=(replace(made.levels[0], game=conditions.game(0)), *made.levels[1:]),
         then_add=made.then_add,
         chips=replace(made.chips, rounding=conditions.chips.rounding),
         max_entries=max(conditions.max_entries, turnout.entries),
-        refunds=refunds,
+        refunds=replace(conditions.refunds, window=refunded),
         other_addons=tuple(_moved(one, number) for one in conditions.other_addons),
+        stages=tuple(_begun(one, number, made.levels) for one in conditions.stages),
         **offers,
     )
     return MadeEvent(changed, made, turnout)
+
+
+def _begun(stage: StagePlan, number: Callable[[int], int], levels: Sequence[Level]) -> StagePlan:
+    """A stage that begins and ends after as much play as before, within these levels."""
+    last = sum(not level.is_break for level in levels)
+    first = 1 if stage.from_level == 1 else min(last, number(stage.from_level - 1) + 1)
+    until = stage.until_level and max(first, min(last, number(stage.until_level)))
+    return replace(stage, from_level=first, until_level=until)
 
 
 def wish_like(

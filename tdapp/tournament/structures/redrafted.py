@@ -11,6 +11,7 @@ from tdapp.till.payment import BOUNTY
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizePlan
+from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.structures.fitting import fitted
 from tdapp.tournament.structures.formats import EventChoice, in_proportion
 from tdapp.tournament.structures.trial import tried
@@ -71,24 +72,32 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
     more_chips = Fraction(choice.chips or before.starting_chips, before.starting_chips)
     price = choice.total(before.entry.total)
 
-    def sold(kind: PurchaseKind, offer: Offer) -> Offer:
-        parts = [(part.name, part.cents) for part in offer.parts]
-        priced = in_proportion(parts, (price, before.entry.total))
-        if kind is PurchaseKind.ENTRY and choice.parts is not None:
-            priced = [*choice.parts]
-        chips = round(offer.chips * more_chips / smallest) * smallest
-        return replace(
-            offer,
-            parts=tuple(PricePart(name, cents) for name, cents in priced),
-            chips=offer.chips if more_chips == 1 else chips,
-        )
+    def priced(parts: tuple[PricePart, ...]) -> tuple[PricePart, ...]:
+        named = [(part.name, part.cents) for part in parts]
+        found = in_proportion(named, (price, before.entry.total)) if named else []
+        return tuple(PricePart(name, cents) for name, cents in found)
 
-    grows = before.prizes.progressive if _has_bounty(before, choice) else None
+    def stack(chips: int) -> int:
+        return chips if more_chips == 1 else round(chips * more_chips / smallest) * smallest
+
+    def sold(kind: PurchaseKind, offer: Offer) -> Offer:
+        parts = priced(offer.parts)
+        if kind is PurchaseKind.ENTRY and choice.parts is not None:
+            parts = tuple(PricePart(name, cents) for name, cents in choice.parts)
+        return replace(offer, parts=parts, chips=stack(offer.chips))
+
+    def staged(stage: StagePlan) -> StagePlan:
+        return replace(stage, parts=priced(stage.parts), stack=stage.stack and stack(stage.stack))
+
+    prizes = before.prizes
+    if not _has_bounty(before, choice):
+        prizes = replace(prizes, progressive=None, mystery=None)
     return _each_sale(
         replace(
             before,
             title=choice.title,
-            prizes=replace(before.prizes, progressive=grows),
+            prizes=prizes,
+            stages=tuple(map(staged, before.stages)),
             seats_per_table=choice.seats or before.seats_per_table,
             guarantee=before.guarantee if choice.guarantee is None else choice.guarantee,
             added=before.added if choice.added is None else choice.added,

@@ -20,7 +20,6 @@ from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.planned_start import flight_faults, start_faults
 from tdapp.tournament.plan.stage_plan import stage_faults
 from tdapp.tournament.plan.terms import end_faults, out_together_faults
-from tdapp.tournament.reckoning.points import LeagueResult, buy_in_of, points_of
 from tdapp.tournament.templates.level_faults import level_faults, level_warnings
 from tdapp.tournament.templates.offer_faults import chip_faults, offer_faults
 from tdapp.tournament.templates.prize_faults import plan_faults, plan_warnings
@@ -119,6 +118,12 @@ def _of_league(conditions: Conditions) -> Iterator[tuple[str, str]]:
     """A formula gives points to the first and the last of the smallest and the largest field."""
     if conditions.league is None:
         return
+    from tdapp.tournament.reckoning.points import (  # noqa: PLC0415 - few events count for a league
+        LeagueResult,
+        buy_in_of,
+        points_of,
+    )
+
     for field in (conditions.min_entries, conditions.max_entries):
         for place in (1, field):
             result = LeagueResult(place, field, field, 0, buy_in_of(conditions))

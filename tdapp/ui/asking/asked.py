@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.asking.question import Question, asked_anew
 from tdapp.ui.asking.under_way import is_past
-from tdapp.ui.look.act import Attention, WindowAct, always
-from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.act import ENTER, Attention, WindowAct, always
+from tdapp.ui.look.act_button import ActButton, OneEnter
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -28,9 +28,8 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.words.sentence import sentence
 
-LEAST_FIELD, LEAST_BUTTON = 200, 104
+LEAST_FIELD, LEAST_BUTTON = 216, 104
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
-ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 GAP, LEFT, RIGHT = 8, 16, 8
 
 
@@ -53,6 +52,7 @@ class QuestionPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._question: Question | None = None
+        self._enter = OneEnter(self)
         self.line: deque[Question] = deque()
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = AnswerField(theme)
@@ -151,6 +151,7 @@ class QuestionPanel(QWidget):
         self.yes.setMinimumWidth(max(px(LEAST_BUTTON), self.yes.sizeHint().width()))
         self._place_choices()
         self.show()
+        self._enter.take(self.window())
         bring_back(self.window())
         (self.field if question.hint else self.yes).setFocus()
 
@@ -181,6 +182,7 @@ class QuestionPanel(QWidget):
         question, self._question = self._question, None
         if question is not None:
             self.hide()
+            self._enter.give_back(self.window())
             self.over.emit()
         return question
 

@@ -88,7 +88,7 @@ def one_of(
     must_be_seen: Refusal | None = None,
 ) -> Flow[T]:
     """Ask for one of these words, or how it begins; gives what it stands for."""
-    hint = hint or voice().text("questions", "Type a word or its first letters")
+    hint = hint or voice().text("questions", "Word or its first letters")
 
     def found(typed: str) -> T:
         return read_one_of(typed, known)

@@ -16,11 +16,10 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, due_to
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.entries.entries import EntriesInView
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.payouts.prize_acts import PrizeActs

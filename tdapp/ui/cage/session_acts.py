@@ -14,14 +14,13 @@ from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.takings import COUNTED
 from tdapp.ui.asking.acts import Acts, ActSpec, whatever
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.file_question import file
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import read, words
 from tdapp.ui.cage.cage_view import AtCage
 from tdapp.ui.cage.session_rows import tender_of
-from tdapp.ui.look.act import Done, WindowAct
+from tdapp.ui.look.act import ENTER, Done, WindowAct
 from tdapp.ui.look.spoken import house_voice, saying, voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file

@@ -9,35 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.command.reply import Do
 from tdapp.shown.typed_line import TypedLine
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.act_button import OneEnter
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.workplace.workplace import Workplace
-
-
-class OneEnter:
-    """Takes the key from every act whose button in a window shows Enter, and gives it back."""
-
-    def __init__(self) -> None:
-        self._without: list[WindowAct] = []
-
-    def take(self, window: QWidget) -> None:
-        """From now on none of them shows it, nor takes it."""
-        for button in window.findChildren(ActButton):
-            if button.act.pressed_by == ENTER:
-                self._without.append(button.act)
-                button.act.press_by("")
-
-    def give_back(self) -> None:
-        """As before."""
-        for act in self._without:
-            act.press_by(ENTER)
-        self._without.clear()
-
 
 VEIL = 150
 """How much of the page the veil covers, of 255."""
@@ -72,7 +50,7 @@ class CommandBar(QWidget):
         self._work = work
         self._came_from: QWidget | None = None
         self._clear = QRect()
-        self._enter = OneEnter()
+        self._enter = OneEnter(self)
         self.door = door
         self._answers = LineReader(
             work, lambda: self._others(acts()), self._show, self.scanned.emit
@@ -110,7 +88,7 @@ class CommandBar(QWidget):
         if self.isHidden():
             return
         self.hide()
-        self._enter.give_back()
+        self._enter.give_back(self.window())
         came_from, self._came_from = self._came_from, None
         if came_from is not None and shiboken6.isValid(came_from) and came_from.isVisible():
             came_from.setFocus()

@@ -369,14 +369,14 @@ class Pages(PageStack):
             self.cage.drawers.sessions.listing.choose(what)
 
     def _about(self) -> Topic | None:
-        return (self._before or self.page).about()
+        return (self._below[0] if self._below else self.page).about()
 
     def _show_over(self, page: Page) -> None:
         """Bring a page up that leads back to the one before."""
         if self.page is not page:
-            before = self._before if self._before is not None else self.page
+            below = [one for one in (*self._below, self.page) if one is not page]
             self.turn_to(page)
-            self._before = before
+            self._below = below
 
     def _draft(self, text: str) -> None:
         self.turn_to(self.events)
@@ -391,8 +391,11 @@ class Pages(PageStack):
 
     def _leave(self, page: Page) -> None:
         """The page before stands as it was left; turned to by its own key, this one stays."""
-        if self.page is page and self._before is not None:
-            self.page, self._before = self._before, None
+        if self.page is page and self._below:
+            self.page = self._below.pop()
+            focused: QWidget | None = self.page.focusWidget()
             self.refresh()
             self.page.go_back()
+            if self.page.isAncestorOf(focused) and focused.isVisible():
+                focused.setFocus()
             self.turned.emit()

@@ -9,7 +9,8 @@ from tdapp.rules.purchases import PurchaseKind
 from tdapp.screens.clock_words import start_words
 from tdapp.screens.price_words import until_when
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.plan.offers import Offer, total_of
+from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.structures.trial import Trial
 from tdapp.ui.look.spoken import house_voice, saying, voice
 from tdapp.words.sentence import sentence
@@ -38,12 +39,20 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
             yield offer_words(kind), _offer(conditions, offer)
     yield say("Levels"), _levels(conditions)
     yield say("Field"), _field(conditions)
+    if conditions.stages:
+        yield say("Stages"), ", ".join(_stage(conditions, one) for one in conditions.stages)
     for words, cents in (
         (say("Added"), conditions.added),
         (say("Guarantee"), conditions.guarantee),
     ):
         if cents:
             yield words, _money(conditions, cents)
+
+
+def _stage(conditions: Conditions, stage: StagePlan) -> str:
+    """Its name, and its price where it has one of its own."""
+    price = total_of(stage.parts)
+    return f"{stage.name} ({_money(conditions, price)})" if stage.parts else stage.name
 
 
 def _levels(conditions: Conditions) -> str:

@@ -34,6 +34,7 @@ LOOKS = {
     FloorTaskKind.HAND_PLAYED: (Shape.RUNNING, Tone.WAITS),
     FloorTaskKind.HAND_OVER: (Shape.READY, Tone.WAITS),
     FloorTaskKind.PENALTY_OVER: (Shape.READY, Tone.WAITS),
+    FloorTaskKind.ROUND: (Shape.RUNNING, Tone.WAITS),
     FloorTaskKind.SOFT_HANDS: (Shape.RUNNING, Tone.LABEL),
 }
 

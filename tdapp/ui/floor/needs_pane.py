@@ -13,7 +13,7 @@ from tdapp.shown.floor_tasks import FloorTask
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import due_cell
 from tdapp.ui.floor.next_steps import since_us
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
@@ -24,7 +24,6 @@ from tdapp.ui.look.theme import Theme
 
 MOST_ROWS, FEWEST_ROWS = 4, 1
 HEAD = 34
-ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 
 class Need(NamedTuple):

@@ -17,6 +17,7 @@ def step_of(line: FloorTask, acts: FloorActs) -> WindowAct:
         FloorTaskKind.HAND_PLAYED: acts.hands.report if line.table else acts.hands.report_any,
         FloorTaskKind.HAND_OVER: acts.hands.next,
         FloorTaskKind.PENALTY_OVER: acts.serving.back,
+        FloorTaskKind.ROUND: acts.rounds.end,
     }.get(line.kind, acts.moves.order)
 
 

@@ -10,13 +10,12 @@ from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, hand_at
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.next_steps import step_of
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.floor_acts import FloorActs
 from tdapp.words.sentence import sentence
 
 say = saying("suggested")
-ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
 
 class SuggestionActs(QObject):

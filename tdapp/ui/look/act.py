@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from tdapp.ui.look.spoken import voice
 
+ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 AT_LEAST_US = 1_000_000
 """So long a key keeps the meaning that it had."""
 WITHOUT_FIGURES = str.maketrans("", "", "0123456789")

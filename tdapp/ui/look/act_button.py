@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px
@@ -40,7 +40,7 @@ class ActButton(QAbstractButton):
         self._act = act
         self._theme = theme
         self._height = high(height)
-        self._suggested = False
+        self._suggested = self._rests = False
         self._hovered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -69,6 +69,18 @@ class ActButton(QAbstractButton):
         if suggested != self._suggested:
             self._suggested = suggested
             self.update()
+
+    def rest(self, *, resting: bool) -> None:
+        """Be no filled one while something else is asked first."""
+        if resting != self._rests:
+            self._rests = resting
+            if self._suggested:
+                self.update()
+
+    @property
+    def filled(self) -> bool:
+        """Whether it is painted as the one that most will press."""
+        return self._suggested and not self._rests
 
     def sizeHint(self) -> QSize:
         """Wide enough for its words, whichever of its forms it says, and its key."""
@@ -166,7 +178,7 @@ class ActButton(QAbstractButton):
             pen = QPen(theme.edge if self._hovered else theme.line, 1, Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        elif self._suggested:
+        elif self.filled:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.accent.lighter(108) if self._hovered else theme.accent)
         else:
@@ -179,7 +191,7 @@ class ActButton(QAbstractButton):
         colour, room = self._ink(), self._words_room(body)
         if self._shows_cap(body):
             at = QPointF(room.right() + BEFORE_CAP, body.center().y())
-            frame = colour if self._suggested else self._theme.edge
+            frame = colour if self.filled else self._theme.edge
             paint_cap(painter, self._act.cap, at, colour, None if self._act.why_not else frame)
         painter.setPen(colour)
         painter.setFont(self._font())
@@ -203,4 +215,35 @@ class ActButton(QAbstractButton):
     def _ink(self) -> QColor:
         if self._act.why_not:
             return self._theme.text3
-        return self._theme.on_accent if self._suggested else self._theme.text
+        return self._theme.on_accent if self.filled else self._theme.text
+
+
+class OneEnter:
+    """Takes Enter from every act whose button in a window shows it, and gives it back.
+
+    No button but those of `asker` is the filled one meanwhile.
+    """
+
+    def __init__(self, asker: QWidget) -> None:
+        self._asker = asker
+        self._without: list[WindowAct] = []
+
+    def take(self, window: QWidget) -> None:
+        """From now on none of them shows it, nor takes it."""
+        for button in self._others(window):
+            button.rest(resting=True)
+            if button.act.pressed_by == ENTER:
+                self._without.append(button.act)
+                button.act.press_by("")
+
+    def give_back(self, window: QWidget) -> None:
+        """As before."""
+        for button in self._others(window):
+            button.rest(resting=False)
+        for act in self._without:
+            act.press_by(ENTER)
+        self._without.clear()
+
+    def _others(self, window: QWidget) -> list[ActButton]:
+        buttons = window.findChildren(ActButton)
+        return [one for one in buttons if not self._asker.isAncestorOf(one)]

@@ -20,7 +20,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT, SENTENCE = 150, 124, 110
+LABEL, INPUT, SENTENCE, GAPS = 150, 124, 160, 48
 NOTHING: Mapping[str, str] = {}
 WISHES = ("minutes", "level_minutes")
 PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
@@ -138,7 +138,7 @@ class ChoiceForm(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room beside the fields, what is wrong with them stands below them."""
         super().resizeEvent(event)
-        beside = self.width() >= px(LABEL + INPUT + SENTENCE)
+        beside = self.width() >= px(LABEL + INPUT + SENTENCE) + GAPS
         if beside is not self._beside:
             self._beside = beside
             for place, (field, _, said) in enumerate(self._rows):

@@ -17,6 +17,7 @@ from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.drafts.drafts import EventDrafts
 from tdapp.ui.events.event_card import EventCard
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
@@ -189,8 +190,10 @@ class NewEventPage(Page):
         column.addWidget(self.head)
         column.addWidget(self._start)
         column.addWidget(self.pane, 1)
-        acts = (self.make_draft, self.try_it)
-        self.side.add(self.card, ActGrid(theme, acts, columns=1), UnavailableActs(theme, acts))
+        acts, create = (self.make_draft, self.try_it), ActButton(self.make_draft, theme)
+        create.suggest(True)
+        tries = ActGrid(theme, (self.try_it,), columns=1)
+        self.side.add(self.card, create, tries, UnavailableActs(theme, acts))
         self.addActions(list(acts))
         lay_beside(self, pane, self.side, theme)
 

@@ -3,13 +3,19 @@
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.screens.bracket_facts import round_words
+from tdapp.screens.bracket_facts import AT_A_TABLE, round_words
+from tdapp.screens.clock_face import time_text
+from tdapp.screens.face_of import blinds_of, level_word
 from tdapp.shown.bracket_plan import (
     bracket_plan,
+    button_words,
     side_words,
     state_words,
 )
+from tdapp.tournament.matches.clocks import clock_of, stands_at
 from tdapp.tournament.matches.pairings import PairingState, ShownPairing, pairing_at, shown_rounds
+from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.state.clock import ClockPosition
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.floor.bracket_picture import BracketPicture
@@ -114,6 +120,9 @@ class BracketPage(ListsPage):
             how = say("Draw the bracket first. It takes all players in play.")
             self.card.show_facts(say("No bracket yet"), how, ())
             return
+        self._show_pairing(state, number)
+
+    def _show_pairing(self, state: Tournament, number: int) -> None:
         shown = pairing_at(state, number)
         title = say("Pairing {n}", n=number)
         self.card.show_facts(title, self._standing(shown), self._facts(state, shown))
@@ -142,10 +151,36 @@ class BracketPage(ListsPage):
         if shown.where is not None and shown.where.table in state.matches.backs:
             backs = state.matches.backs[shown.where.table][shown.where.half - 1]
             facts.append((say("Card backs"), backs))
+        if terms is not None and shown.state in AT_A_TABLE:
+            facts.append((say("First button"), self._button(terms, state, shown)))
+        here = stands_at(state, number, self._view.now)
+        if here is not None:
+            facts.append((say("Clock"), self._clock(state, number, here)))
         wins = state.matches.bracket.wins.get(number, ())
         matches = range(1, 2 * shown.needed)
         played = ((say("Match {n}", n=one), self._match(shown, wins, one)) for one in matches)
         return [*facts, *played]
+
+    def _button(self, terms: BracketTerms, state: Tournament, shown: ShownPairing) -> str:
+        wins = state.matches.bracket.wins.get(shown.pairing.number, ())
+        lost = [one for one in shown.sides if one and wins and one != wins[-1]]
+        return button_words(voice(), terms, wins, self._name(lost[0]) if lost else NONE)
+
+    def _clock(self, state: Tournament, number: int, here: ClockPosition) -> str:
+        """The level and blinds of a pairing, and what is left of it."""
+        conditions, clock = state.conditions, clock_of(state, number)
+        word = level_word(conditions, here.index, voice())
+        blinds = blinds_of(conditions.level(here.index), voice())
+        left = say("{left} left", left=time_text(here.remaining_us))
+        stands = "" if clock is not None and clock.running else say("not running")
+        return ", ".join(filter(None, (word, blinds, left, stands)))
+
+    def look(self) -> None:
+        """The clock of the chosen pairing runs."""
+        number, state = self.chosen, self._view.state
+        clock = clock_of(state, number) if number else None
+        if number and clock is not None and clock.running:
+            self._show_pairing(state, number)
 
     def _match(self, shown: ShownPairing, wins: tuple[int, ...], match: int) -> str:
         if match <= len(wins):
@@ -162,8 +197,17 @@ class BracketPage(ListsPage):
     def _lay_out(self, work: Workplace) -> None:
         theme, acts = work.theme, self.bracket
         lost = ActGrid(theme, (acts.one_lost, acts.other_lost), columns=1, high=36)
-        on_pairing = acts.walk_over, acts.correct, acts.call, acts.call_back
-        on_all = acts.call_all, acts.draw, acts.divide, acts.undivide, acts.find, self.whole
+        on_pairing = acts.walk_over, acts.correct, acts.call, acts.call_back, acts.run
+        on_all = (
+            acts.call_all,
+            acts.run_all,
+            acts.draw,
+            acts.record,
+            acts.divide,
+            acts.undivide,
+            acts.find,
+            self.whole,
+        )
         head = Words(Size.BODY, theme.text, STRONG)
         head.setText(say("The whole bracket"))
         why = UnavailableActs(theme, acts.all)

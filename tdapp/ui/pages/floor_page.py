@@ -181,6 +181,8 @@ class FloorPage(Page):
                 self._show_choice()
         elif self.view_shown == HAND:
             self.hand.look()
+        elif self.view_shown == BRACKET:
+            self.bracket.look()
 
     def focus(self) -> None:
         """Be ready where the view begins."""

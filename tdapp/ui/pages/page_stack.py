@@ -44,7 +44,7 @@ class PageStack(QStackedWidget):
         self._welcome = welcome
         self._names: dict[Page, PageName] = {}
         self._sides: dict[Page, list[Beside]] = {}
-        self._before: Page | None = None
+        self._below: list[Page] = []
         self._stage: StreamId | None = None
         self._kept: dict[str, KeptPage] = {}
         self._export = work.page_acts.export
@@ -79,7 +79,7 @@ class PageStack(QStackedWidget):
 
     def turn_to(self, page: Page) -> None:
         """Bring a page up, ready as its key promises."""
-        self.page, self._before = page, None
+        self.page, self._below = page, []
         self.refresh()
         page.arrive()
         self.turned.emit()

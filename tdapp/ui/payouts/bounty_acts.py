@@ -46,8 +46,8 @@ class BountyActs(Acts[EntryChosen]):
             (say("Draw envelope…"), "Shift+C", a_draw),
             (say("Pay bounty…"), "J", self.in_cash),
             (say("Reverse bounty payment…"), "Shift+J", self._back),
-            (say("Move bounty to prize pool…"), "Ctrl+B, 5", _to_pool),
-            (say("Take bounty out of prize pool…"), "Ctrl+B, 6", _out_of_pool),
+            (say("Move bounty to prize pool…"), "Ctrl+B, 7", _to_pool),
+            (say("Take bounty out of prize pool…"), "Ctrl+B, -", _out_of_pool),
             (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
         )
 

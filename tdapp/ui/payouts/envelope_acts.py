@@ -28,10 +28,8 @@ def before_filling(call: FillEnvelopes, at: EventAt) -> Flow[Ready]:
     likely = proposed(plan, pool, state.left)
     published = say("as published")
     amount, said = at.sum_said(lambda state, _: state.entries.taken.get(BOUNTY, 0))
-    asked = say(
-        "Put {amount} of bounties into envelopes? For each player left, {count} in all: {list}."
-    )
-    asked = asked.format(amount=amount, count=voice().count(state.left), list=_words(likely))
+    asked = say("Put {amount} of bounties into envelopes, one for each player left: {list}?")
+    asked = asked.format(amount=amount, list=_words(likely))
     hint = say("Or a list such as 5,000 x 1, 1,000 x 4")
 
     def read_list(typed: str) -> Envelopes:

@@ -23,10 +23,9 @@ from tdapp.tournament.payouts.dealing import must_allow_deals
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, one_of, read
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.prizes.deal_rows import method_word
 from tdapp.ui.workplace.workplace import Workplace

@@ -204,8 +204,9 @@ class PrizeProgress:
 
     def _owed(self, due: DuePrize, order: tuple[object, ...]) -> Cell:
         out = self.state.exits.by_entry.get(due.entry or 0)
-        known = out is not None and out.happened_us is not None
-        ago = f", {voice().span(self.now_us - (out.happened_us or 0))}" if out and known else ""
+        since = self.now_us if out is None or out.happened_us is None else out.happened_us
+        waits_us = self.now_us - since
+        ago = f", {voice().span(waits_us)}" if waits_us >= MINUTE_US else ""
         if due.slip in self.printed:
             said = voice().text("prizes", "slip {slip} printed{ago}")
             text = said.format(slip=due.slip, ago=ago)
@@ -214,6 +215,10 @@ class PrizeProgress:
         return Cell(text, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
 
     def _paid(self, paid: PrizePaid) -> str:
+        seat = self.state.prizes.seats.get(paid.entry)
+        if seat is not None and not paid.cents:
+            said = voice().text("prizes", "given as ticket {number}{by}")
+            return said.format(number=seat.ticket, by=self._by(paid))
         said = voice().text("prizes", "paid {tender}{session}{by}")
         session = f", {paid.session}" if paid.session else ""
         tender = tender_words(voice(), paid.tender)

@@ -75,9 +75,13 @@ def _bounties(state: Tournament) -> Iterator[PoolLine]:
     if sums.taken:
         yield PoolLine("bounty paid", text("pool", "Bounties paid"), sums.paid)
         yield PoolLine("bounty owed", text("pool", "Bounties owed"), sums.owed)
-        yield PoolLine("bounty kept", text("pool", "Bounties still in play"), sums.kept)
-        if sums.pooled:
-            yield PoolLine("bounty pooled", text("pool", "Moved to the prize pool"), sums.pooled)
+        nobodys, pooled = sum(state.bounties.for_nobody().values()), state.from_bounties
+        still, left = sums.kept - nobodys, nobodys + sums.pooled - pooled
+        yield PoolLine("bounty kept", text("pool", "Bounties still in play"), still)
+        if left:
+            yield PoolLine("bounty left", text("pool", "Bounties with no winner"), left)
+        if pooled:
+            yield PoolLine("bounty pooled", text("pool", "Moved to the prize pool"), pooled)
         yield PoolLine("bounty", text("pool", "Bounties"), sums.taken, total=True)
 
 

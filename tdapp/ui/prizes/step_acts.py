@@ -15,11 +15,10 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState, due_to
 from tdapp.tournament.prizes import won_by
 from tdapp.ui.asking.acts import Acts, ActSpec
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
-from tdapp.ui.look.act import Attention, Done
+from tdapp.ui.look.act import ENTER, Attention, Done
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.payouts.bounty_acts import BountyActs

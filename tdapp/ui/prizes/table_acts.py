@@ -9,9 +9,9 @@ from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.prizes import prize_holders
 from tdapp.ui.asking.acts import Acts, Questions
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import at_once
 from tdapp.ui.asking.signed import must_be_permitted
+from tdapp.ui.look.act import ENTER
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.payouts.posting_acts import next_list
 from tdapp.ui.prizes.draft_book import DraftBook

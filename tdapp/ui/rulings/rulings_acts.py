@@ -13,9 +13,8 @@ from tdapp.desk.call import Call
 from tdapp.table.rulings.penalising import said_facts
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.asking.acts import Acts, whatever
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs

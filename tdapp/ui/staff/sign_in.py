@@ -17,10 +17,9 @@ from shiboken6 import isValid
 
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.key_requests import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import ENTER, WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import STRONG, Size, Words

@@ -11,7 +11,10 @@ from tdapp.calls.tournament.brackets import (
     CorrectMatch,
     DivideTable,
     DrawBracket,
+    HoldMatchClocks,
     LoseMatch,
+    RecordDraw,
+    StartMatchClocks,
     TakeDivider,
     WalkOver,
 )
@@ -20,9 +23,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
 from tdapp.shown.reading import read_player
-from tdapp.tournament.brackets.bracket import Bracket
+from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.halves import TableHalf, halves_of
 from tdapp.tournament.matches.calling import free_halves
+from tdapp.tournament.matches.clocks import clock_of
 from tdapp.tournament.matches.correcting import hangs_on
 from tdapp.tournament.matches.standing import bracket_of
 from tdapp.tournament.tournament import Tournament
@@ -73,8 +77,13 @@ class BracketActs(Acts[OnPairing]):
             (say("Call all due"), "Shift+A", lambda on: CallPairings(on.event)),
             (say("Call back"), "B", lambda on: CallPairingBack(on.event, on.pairing)),
         )
-        self.draw, self.divide, self.undivide, self.find = self._acts(
+        self.run, self.run_all = self._acts(
+            (self._run_words, "S", self._run_one),
+            (self._run_all_words, "Shift+S", self._run_every),
+        )
+        self.draw, self.record, self.divide, self.undivide, self.find = self._acts(
             (say("Draw bracket…"), "D", lambda on: DrawBracket(on.event), self._draw),
+            (say("Record a draw…"), "Shift+D", lambda on: DrawBracket(on.event), self._record),
             (say("Divide table…"), "T", self._any_divided, self._divide),
             (say("Remove divider…"), "Shift+T", self._any_undivided, self._undivide),
             (say("Find player…"), "F", self._any_drawn, self._find),
@@ -104,6 +113,27 @@ class BracketActs(Acts[OnPairing]):
         if self._bracket.winner(on.pairing) is not None:
             raise Refusal("pairing_decided", pairing=on.pairing)
         return LoseMatch(on.event, players[side])
+
+    def _runs(self, number: int | None) -> bool:
+        clock = clock_of(self._floor.state, number) if number else None
+        return clock is not None and clock.running
+
+    def _run_words(self) -> str:
+        return say("Hold match clock") if self._runs(self._chosen()) else say("Start match clock")
+
+    def _run_one(self, on: OnPairing) -> Call:
+        kind = HoldMatchClocks if self._runs(on.pairing) else StartMatchClocks
+        return kind(on.event, (on.pairing,))
+
+    def _all_run(self) -> bool:
+        state = self._floor.state
+        return bool(state.matches.called) and all(map(self._runs, state.matches.called))
+
+    def _run_all_words(self) -> str:
+        return say("Hold all clocks") if self._all_run() else say("Start all clocks")
+
+    def _run_every(self, on: OnPairing) -> Call:
+        return (HoldMatchClocks if self._all_run() else StartMatchClocks)(on.event)
 
     def _any_absent(self, on: OnPairing) -> Call:
         self._lost(on, 0)
@@ -146,7 +176,22 @@ class BracketActs(Acts[OnPairing]):
         text = say("Who is seeded, best first? Leave blank for no seeds.")
         hint = say("Entries, such as 4 1 7")
         seeds = yield from read(text, hint, self._read_entries, may_be_empty=True)
-        yield from self._do_asked(DrawBracket(on.event, seeds))
+        text = say("Which players are of one club and meet as late as can be? Blank for none.")
+        hint = say("Entries of a club, a comma before the next: 4 1, 7 9 12")
+        clubs = yield from read(text, hint, self._read_clubs, may_be_empty=True)
+        yield from self._do_asked(DrawBracket(on.event, seeds, clubs))
+
+    def _read_clubs(self, typed: str) -> tuple[tuple[int, ...], ...]:
+        return tuple(self._read_entries(one) for one in typed.split(",") if one.strip())
+
+    def _record(self, on: OnPairing) -> Flow[None]:
+        text = say("Who was drawn, from the top of the bracket down? Write 0 for a bye.")
+        slots = yield from read(text, say("Entries, such as 4 0 7 2"), self._read_slots)
+        yield from self._do_asked(RecordDraw(on.event, slots))
+
+    def _read_slots(self, typed: str) -> tuple[int, ...]:
+        state = self._floor.state
+        return tuple(BYE if one == "0" else read_player(one, state) for one in typed.split())
 
     def _read_entries(self, typed: str) -> tuple[int, ...]:
         return tuple(read_player(one, self._floor.state) for one in typed.split())

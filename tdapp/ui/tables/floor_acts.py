@@ -12,7 +12,7 @@ from tdapp.ui.tables.at_hand import AtHand
 from tdapp.ui.tables.chips_acts import ChipsActs, ColourUpActs
 from tdapp.ui.tables.clock_acts import TableClockActs
 from tdapp.ui.tables.floor_choice import FloorChoice, Spot
-from tdapp.ui.tables.hand_acts import HandForHandActs, ServingActs
+from tdapp.ui.tables.hand_acts import HandForHandActs, RoundActs, ServingActs
 from tdapp.ui.tables.move_acts import MoveActs
 from tdapp.ui.tables.seat_acts import AbsenceActs, SeatActs
 from tdapp.ui.tables.table_acts import AtTableActs, FieldActs, TableActs
@@ -30,6 +30,7 @@ class FloorActs(QObject):
         self.moves = MoveActs(self.at_hand, parts.day, tables)
         self.at_table = AtTableActs(self.at_hand, tables)
         self.hands = HandForHandActs(self.at_hand)
+        self.rounds = RoundActs(self.at_hand)
         self.serving = ServingActs(self.at_hand)
         self.clocks = TableClockActs(self.at_hand, parts)
         self.seats = SeatActs(self.at_hand)
@@ -41,6 +42,7 @@ class FloorActs(QObject):
             self.moves,
             self.at_table,
             self.hands,
+            self.rounds,
             self.serving,
             self.clocks,
             self.seats,
@@ -60,7 +62,8 @@ class FloorActs(QObject):
     def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
         return tuple(
-            one.all for one in (self.moves, self.at_table, self.hands, self.clocks, self.field)
+            one.all
+            for one in (self.moves, self.at_table, self.hands, self.rounds, self.clocks, self.field)
         )
 
     @property

@@ -1,34 +1,46 @@
-"""Hands on the floor: hand-for-hand, and penalties that count down by the hand."""
+"""Hands on the floor: hand-for-hand, special rounds, and penalties that count down by hands."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from tdapp.calls.tournament.hand_for_hand import (
+    AnnounceRound,
     BeginHandForHand,
     DealNextHand,
+    EliminateLowest,
     EndHandForHand,
+    EndRound,
     HandCall,
     ReportTable,
     TellPractice,
     clock_stands,
 )
 from tdapp.calls.tournament.rulings import ClosePenalty, CountHand
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.shown.hand_for_hand import WaitingTable, waiting_tables, waiting_words
+from tdapp.table.chips.counting import Stack
+from tdapp.table.facts.chips import Lot
+from tdapp.table.guards import must_be_a_chip
 from tdapp.tournament.exits.hand_for_hand import (
     break_is_due,
     ends_with,
+    running_tables,
     still_to_ask,
     told_in_hand,
 )
+from tdapp.tournament.exits.special_rounds import lowest_of, rule_of
+from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.plan.terms import MOST_HAND_MINUTES
 from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.before import EventAt, Ready, asked_before
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import confirm, number, one_of, tell
+from tdapp.ui.asking.questions import confirm, number, one_of, read, tell
 from tdapp.ui.entries.entries import ties
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.tables.chips_reading import read_lots, read_stacks
 from tdapp.ui.tables.floor_choice import Spot
 
 say = saying("hand for hand")
@@ -150,6 +162,113 @@ class ServingActs(Acts[Spot]):
         chosen = due is not None and due.kind is FloorTaskKind.PENALTY_OVER and due.slip in over
         number = due.slip if chosen and due is not None else next(iter(over), 0)
         return ClosePenalty(on.event, number or 0)
+
+
+class RoundActs(Acts[Spot]):
+    """Bonus and elimination rounds: announced for the chosen table or all, ended at the table."""
+
+    def __init__(self, floor: AtHand) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        bonus, out = RoundKind.BONUS, RoundKind.ELIMINATION
+        ends = floor.at_table(say("End the special round at {table}…"))
+        self.bonus, self.elimination, self.end = self._acts(
+            (say("Bonus round…"), "Ctrl+B, 4", self._next(bonus), self._announce(bonus)),
+            (say("Elimination round…"), "Ctrl+B, 5", self._next(out), self._announce(out)),
+            (ends, "Ctrl+B, 6", self._any_end, self._end),
+        )
+
+    def _next(self, kind: RoundKind) -> Callable[[Spot], Call]:
+        """The round at the first table that has none, to see whether one can be announced."""
+
+        def call(on: Spot) -> Call:
+            state = self._floor.state
+            free = (one for one in running_tables(state) if one not in state.special_rounds.open)
+            return AnnounceRound(on.event, kind, tuple(free)[:1])
+
+        return call
+
+    def _announce(self, kind: RoundKind) -> Callable[[Spot], Flow[None]]:
+        return lambda on: self._announced(on, kind)
+
+    def _announced(self, on: Spot, kind: RoundKind) -> Flow[None]:
+        """Ask where, what is added, and whether it is told in time."""
+        state = self._floor.state
+        tables = tuple(one for one in running_tables(state) if one not in state.special_rounds.open)
+        known = {say("all tables"): tables, **{str(table): (table,) for table in tables}}
+        if on.table in tables:
+            known = {str(on.table): (on.table,), **known}
+        where = yield from one_of(say("At which table is the round?"), known)
+        lots, prize = (yield from self._added()) if kind is RoundKind.BONUS else ((), "")
+        call = AnnounceRound(on.event, kind, where, lots, prize)
+        yield from self._do_asked(call)
+
+    def _added(self) -> Flow[tuple[tuple[Lot, ...], str]]:
+        """Chips for the pot, or a prize in words."""
+        asked = say("What does the house add: chips such as 5x1000, or a prize in words?")
+
+        def read_added(typed: str) -> tuple[tuple[Lot, ...], str]:
+            try:
+                lots = read_lots(typed)
+            except Refusal:
+                return (), typed.strip()
+            for lot in lots:
+                must_be_a_chip(self._floor.state, lot.denomination)
+            return lots, ""
+
+        return (yield from read(asked, say("Chips or prize"), read_added))
+
+    def _any_end(self, on: Spot) -> Call:
+        table = on.the_table()
+        announced = self._floor.state.special_rounds.open.get(table)
+        if announced is not None and announced.kind is RoundKind.ELIMINATION:
+            return EliminateLowest(on.event, table)
+        return EndRound(on.event, table)
+
+    def _end(self, on: Spot) -> Flow[None]:
+        """Who won the hand, or the stacks after it; the lowest is out if that is said."""
+        call, table = self._any_end(on), on.the_table()
+        if isinstance(call, EndRound):
+            sitting = self._floor.state.seating.at_table(table)
+            known: dict[str, int | None] = {
+                str(self._floor.state.seating.seat_of[one].seat): one for one in sitting
+            }
+            asked = say("Which seat won the bonus round at table {table}?", table=table)
+            winner = yield from one_of(asked, {**known, say("no winner"): None}, hint=say("Seat"))
+            yield from self._do_asked(EndRound(on.event, table, winner))
+            return
+        asked = say("What is each player's stack at table {table}?", table=table)
+        hint = say("Seat and chips, such as 5: 32,000 6: 12,500, or: none out")
+        stacks = yield from read(
+            asked, hint, lambda typed: self._stacks(typed, table), say("none out")
+        )
+        if not stacks:
+            yield from self._do_asked(EndRound(on.event, table))
+            return
+        lowest = lowest_of(self._floor.state, table, stacks)
+        names = ", ".join(self._floor.name(one) for one in lowest)
+        ready = EliminateLowest(on.event, table, stacks)
+        self._must_be_possible(ready)
+        asked = say("{names}: lowest stack at table {table}. Out?", names=names, table=table)
+        yield from confirm(asked, say("Out of the event"))
+        yield from self._do_asked(ready)
+
+    def _stacks(self, typed: str, table: int) -> tuple[Stack, ...]:
+        """Those of all who sit there; none where nobody is out."""
+        if typed.casefold() == say("none out").casefold():
+            return ()
+        stacks = read_stacks(typed, table, self._floor.state)
+        lowest_of(self._floor.state, table, stacks)
+        return stacks
+
+
+@asked_before(AnnounceRound)
+def before_round(call: AnnounceRound, at: EventAt) -> Flow[Ready]:
+    """Whether players hear of it before cards, blinds and antes."""
+    rule = rule_of(at.state, call.kind).rule
+    asked = say("No cards, blinds or antes of this hand yet, and players told (rule {rule})?")
+    yield from confirm(asked.format(rule=rule), say("Announce round"))
+    return Ready(replace(call, before_cards=True))
 
 
 @asked_before(ReportTable)

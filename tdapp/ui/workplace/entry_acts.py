@@ -114,7 +114,8 @@ class EntryActs(Acts[EntryChosen]):
         declined = self._waits(on.entry)
         takers: Takers = ()
         yield from before_bust(Bust(on.event, on.entry, declined), self._entries.at)
-        if self._entries.state.bounties.hangs_on(on.entry):
+        bounties = self._entries.state.bounties
+        if (len(bounties.heads) or bounties.mystery) and bounties.hangs_on(on.entry):
             takers = yield from bounty_takers(on.entry, self._entries.at)
         yield from self._do(Bust(on.event, on.entry, declined, takers=takers))
 

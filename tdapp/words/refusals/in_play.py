@@ -144,6 +144,34 @@ IN_PLAY: dict[str, Words] = {
     "break_is_due": text(
         "refusal", "A break is due. Start the break, or deal one more hand before it."
     ),
+    "lowest_are_level": text(
+        "refusal",
+        "The lowest stacks at table {table} are level. By the conditions none of them is out.",
+    ),
+    "no_bonus_named": text(
+        "refusal", "A bonus round has chips or a prize. Say what the winner gets."
+    ),
+    "no_round_is_on": text(
+        "refusal", "No special round is on at table {table}. Announce it first."
+    ),
+    "no_tables_named": text("refusal", "No table is named. Say at which tables the round is."),
+    "not_all_stacks": text(
+        "refusal", "Not every stack of table {table} is given. Count them all, then end the round."
+    ),
+    "not_at_the_table": text(
+        "refusal", "Entry {entry} does not sit at table {table}. Choose who won the hand."
+    ),
+    "round_is_on": text(
+        "refusal", "A special round is on at table {table} already. End it before the next one."
+    ),
+    "round_needs_notice": text(
+        "refusal",
+        "Players are told before cards, blinds and antes (rule {rule}). Announce it for the next "
+        "hand.",
+    ),
+    "round_not_allowed": text(
+        "refusal", "Such rounds are not allowed here (rule {rule}). Play an ordinary hand."
+    ),
     "field_is_open": text(
         "refusal", "Entries can still be sold. Post the prizes first, then go hand-for-hand."
     ),

@@ -27,6 +27,12 @@ OF_BRACKETS: dict[str, Words] = {
         "refusal",
         "Pairings {pairings} were played with this result. To take them back too, give a reason.",
     ),
+    "match_clock_runs": text(
+        "refusal", "The clock of pairing {pairing} is running. Hold it first."
+    ),
+    "match_clock_stands": text(
+        "refusal", "The clock of pairing {pairing} is not running. Start it first."
+    ),
     "may_still_appear": text(
         "refusal",
         "The players of pairing {pairing} may appear until {until:moment}. For a walk-over before "
@@ -36,6 +42,9 @@ OF_BRACKETS: dict[str, Words] = {
     "no_bracket": text("refusal", "This event is not a bracket. Choose a heads-up event."),
     "no_bye_left": text(
         "refusal", "The bracket is drawn and no bye is left. Enter the player in another event."
+    ),
+    "no_match_clock": text(
+        "refusal", "No pairing at a table has a clock for this. Call a pairing first."
     ),
     "no_pairing_chosen": text("refusal", "No pairing is selected. Select one in the bracket."),
     "no_pairing_there": text(
@@ -85,6 +94,9 @@ OF_BRACKETS: dict[str, Words] = {
     ),
     "seats_by_pairing": text(
         "refusal", "In a bracket players sit where their pairing is called. Call the pairing."
+    ),
+    "shared_clock": text(
+        "refusal", "All pairings play by the clock of the event. Start or pause that one."
     ),
     "table_divided": text(
         "refusal", "Table {table} is divided. Name a side: {table}a or {table}b."

@@ -57,6 +57,9 @@ OF_THE_RULES: dict[str, Words] = {
     "offence_costs_chips": text(
         "refusal", "Rule {rule}: the chips are removed and the player stays in. Do only that."
     ),
+    "out_by_stage": text(
+        "refusal", "Only the end of a stage puts a player out this way. Say how the player left."
+    ),
     "offence_disqualifies": text(
         "refusal", "An offence is given only for a disqualification. Leave it out."
     ),

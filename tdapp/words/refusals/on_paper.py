@@ -44,6 +44,9 @@ ON_PAPER: dict[str, Words] = {
     "no_such_paper": text(
         "refusal", "There is no document {number} of this event. Choose one from the list."
     ),
+    "no_chips_to_race": text(
+        "refusal", "No chips can be coloured up. List the denominations in the event first."
+    ),
     "no_table_open": text("refusal", "This event has no open table. Open one first."),
     "no_sheets": text("refusal", "There is nothing to print. Choose a document first."),
     "note_too_long": plural(

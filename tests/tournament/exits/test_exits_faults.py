@@ -28,7 +28,7 @@ from tdapp.tournament.sales.refunding import readmit, refund
 from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
-from tests.rules.houses import held_under
+from tests.rules.houses import BOOKS, held_under
 from tests.tournament.evening import SMALL, seated
 
 WHY = Circumstances(reason="a second look")
@@ -198,3 +198,13 @@ def test_a_prize_is_paid_once_however_often_it_is_asked_for() -> None:
             pay_prize(evening.state, 3)
         assert refused.value == Refusal("prize_paid", place=3, entry=4)
     assert evening.state.prizes.last_slip == 1
+
+
+@pytest.mark.parametrize("departure", [Departure.NOT_THROUGH, Departure.RETIRED])
+@pytest.mark.parametrize("house", sorted(BOOKS))
+def test_nobody_is_put_out_by_hand_as_by_the_end_of_a_stage(
+    house: str, departure: Departure
+) -> None:
+    evening = seated(4, held_under(house))
+    with pytest.raises(Refusal, match="out_by_stage"):
+        leave(evening.state, 2, departure, 100, evening.now)

@@ -8,9 +8,18 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import BOUNTY
 from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.bounties import Envelope, EnvelopeDrawn, EnvelopesFilled
-from tdapp.tournament.payouts.bounties import bounty_due, pay_bounty, tell_takers
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.payouts.bounties import (
+    bounty_due,
+    bounty_sums,
+    must_pool_bounties,
+    pay_bounty,
+    pool_bounty,
+    tell_takers,
+)
 from tdapp.tournament.payouts.envelopes import (
     draw_envelope,
     fill_envelopes,
@@ -19,8 +28,11 @@ from tdapp.tournament.payouts.envelopes import (
     total,
 )
 from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import with_bounty_pooled
 from tdapp.tournament.plan.prize_plan import WHOLE, EnvelopePlan, Mystery
+from tdapp.tournament.prizes import unpaid
 from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import rule
 from tests.tournament.evening import Evening, refused, seated
 from tests.tournament.payouts.bounty_hunt import HEAD, HUNT
 from tests.tournament.payouts.prize_bands import bands
@@ -74,6 +86,31 @@ def test_every_envelope_is_drawn_and_all_of_them_are_the_bounty_pool(house: str)
     evening.tell(pay_bounty(evening.state, 1))
     assert bounty_due(evening.state, 1).owed == 0
     evening.tell(finish(evening.state, evening.now))
+
+
+@rule("STAR", "28.3.2")
+@rule("TAS", "C20.15")
+@pytest.mark.parametrize("house", BOOKS)
+def test_the_envelope_of_who_leaves_otherwise_goes_into_the_prize_pool(house: str) -> None:
+    """Nobody can win it, so it is drawn for the prize pool and never kept by the house."""
+    evening = filled(house)
+    evening.tell(leave(evening.state, 5, Departure.DISQUALIFIED, 500, evening.now))
+    assert evening.state.bounties.undrawn() == [5]
+    assert refused(evening, must_pool_bounties).code == "envelopes_undrawn"
+    evening.tell(draw_envelope(evening.state, 5, "chance"))
+    cents, pool = evening.state.bounties.drawn[5], evening.state.pool
+    assert refused(evening, must_pool_bounties).code == "bounties_for_pool"
+    evening.tell(with_bounty_pooled(evening.state, pool_bounty(evening.state, 5)))
+    assert evening.state.pool == pool + cents == evening.state.prizes.total
+    for entry in (4, 3, 2):
+        out(evening, entry, 1, seed=f"seed {entry}")
+    evening.tell(draw_envelope(evening.state, 1, "last"))
+    for place, winner, _ in list(unpaid(evening.state)):
+        evening.tell(pay_prize(evening.state, place, winner, though_disqualified=True))
+    evening.tell(pay_bounty(evening.state, 1))
+    evening.tell(finish(evening.state, evening.now))
+    sums = bounty_sums(evening.state)
+    assert (sums.kept, sums.owed, sums.pooled, sums.paid) == (0, 0, cents, POOL - cents)
 
 
 def test_who_went_out_before_the_money_has_no_bounty() -> None:

@@ -1,13 +1,17 @@
 """A published event drafted again: as it was, or for any field, hours, chips and prices."""
 
 import pytest
+from msgspec.structs import replace
 
+import resources
+from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.structures.formats import EventChoice
 from tdapp.tournament.structures.redrafted import redrafted
 from tdapp.tournament.structures.trial import on_plan
-from tdapp.tournament.templates.template import faults_of
+from tdapp.tournament.structures.turnout import Turnout
+from tdapp.tournament.templates.template import conditions_of, faults_of, read_template
 from tests.tournament.structures.published import PUBLISHED, PublishedEvent
 
 FILES = [event.file for event in PUBLISHED]
@@ -62,3 +66,17 @@ def test_chips_and_prices_of_re_buys_and_add_ons_go_with_those_of_the_entry() ->
         assert old is not None
         assert new is not None
         assert (new.chips, new.total) == (2 * old.chips, 2 * old.total)
+
+
+def test_prices_and_stacks_of_flights_go_with_those_of_the_entry() -> None:
+    text = resources.read("events", "four-flights.toml")
+    before = conditions_of(read_template(text), rulebook("open"))
+    twice = EventChoice("x", chips=2 * before.starting_chips, price=2 * before.entry.total)
+    turbo = before.stages[3]
+    stages = (*before.stages[:3], replace(turbo, stack=10_000), *before.stages[4:])
+    own = replace(before, stages=stages)
+    made = redrafted(own, Turnout(60), twice).conditions.stages[3]
+    assert [(one.name, one.cents) for one in made.parts] == [
+        (one.name, 2 * one.cents) for one in turbo.parts
+    ]
+    assert made.stack == 20_000

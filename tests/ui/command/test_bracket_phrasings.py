@@ -11,14 +11,15 @@ from tdapp.calls.tournament.brackets import CallPairing, DivideTable, DrawBracke
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.desk.call import Call
-from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
 from tests.tournament.evening import SMALL
 from tests.ui.command.two_events import MAIN, TwoEvents
 from tests.ui.window_room import WindowRoom
 
 TABLE = Path(__file__).with_name("bracket_phrasings.tsv")
 NAMES = ("Ann Lee", "Bao Vu", "Cleo Marsh", "Dan Roth")
-HEADS_UP = replace(SMALL, title="16 Heads-Up", rebuy=None, bracket=BracketTerms())
+OWN_CLOCKS = BracketTerms(clock=MatchClock.EACH_PAIRING)
+HEADS_UP = replace(SMALL, title="16 Heads-Up", rebuy=None, bracket=OWN_CLOCKS)
 
 
 @pytest.fixture
@@ -28,8 +29,7 @@ def bracket(room: WindowRoom) -> TwoEvents:
     calls: list[Call] = [Announce(MAIN, HEADS_UP)]
     for number in (12, 13):
         calls += [InstallTable(house, number, 9), OpenTable(MAIN, house, number)]
-    persons = room.wait_for(events.work.names.add(NAMES))
-    calls += [Register(MAIN, one) for one in persons]
+    calls += [Register(MAIN, one) for one in room.people(NAMES)]
     events.do(*calls)
     events.do(DivideTable(MAIN, 12, ("red", "blue")), DrawBracket(MAIN), StartClock(MAIN))
     events.do(CallPairing(MAIN, 1, 12, 1))
@@ -72,6 +72,15 @@ def test_a_lost_match_ends_the_match_and_two_of_them_the_pairing(bracket: TwoEve
     state = bracket.state()
     assert state.in_play() == sorted({1, 2, 3, 4} - {loser})
     assert state.matches.bracket.sides(3)[0] == winner
+
+
+def test_the_clock_of_a_match_is_started_and_held(bracket: TwoEvents) -> None:
+    assert "is started in level 1" in bracket.reply("start match 12a").sentence
+    bracket.carry_out("start match 12a")
+    assert bracket.state().matches.clocks[1].running
+    assert "is held in level 1" in bracket.reply("hold 12a").sentence
+    bracket.carry_out("hold all matches")
+    assert not bracket.state().matches.clocks[1].running
 
 
 def test_a_player_at_a_half_is_named_with_it(bracket: TwoEvents) -> None:

@@ -78,7 +78,7 @@ class MapTeller:
         known = (
             seats, spot, tuple(due), breaks, number in room.state.seating.held,
             room.book.held.get(number), number in room.state.seating.breaking,
-            in_hand(room, number), counting(room, number),
+            in_hand(room, number), counting(room, number), number in room.state.matches.backs,
             room.now.utc_us // MINUTE_US if seats and (due or len(room.state.chips.stacks)) else 0,
         )  # fmt: skip
         before = self._known.get(number)
@@ -88,7 +88,8 @@ class MapTeller:
         look, pill = standing(room, number, seats, due)
         brief = brief if pill is None else pill.brief or pill.text
         age = age_of(room, seats)
-        made = MapTable(number, spot, look, count, brief, seats, pill, age)
+        divided = number in room.state.matches.backs
+        made = MapTable(number, spot, look, count, brief, seats, pill, age, divided=divided)
         self._known[number] = (known, made)
         return made
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tdapp.tournament.brackets.halves import SIDES
 from tdapp.ui.floor.map.detail import Detail, detail_at
 from tdapp.ui.floor.map.ink import PILL, Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
@@ -19,6 +20,8 @@ UNDER_SEATS = 39.5, DOT + PILL / 2 + 1
 """In a small room it is under the seats at the foot: so many units, and so many pixels."""
 TWO_LINES, TALL, WITH_SHAPE = 31.0, 56.0, 64.0
 GAPS = (7.0, 3.0)
+DIVIDER = 0.6
+"""The divider of a table ends at this share of the way from its middle to its edge."""
 
 
 class TableItem(QGraphicsItem):
@@ -190,12 +193,24 @@ class TableItem(QGraphicsItem):
             self._clear_behind_words(painter, ground)
         if value.look is TableLook.BREAKS:
             self._paint_gap(painter, box)
+        if value.divided:
+            self._paint_divider(painter, box)
         self._write(painter, box, detail)
         self._paint_button(painter, scale, detail)
         if value.pill is not None and detail is Detail.ROOM:
             self._paint_pill(painter, QPointF(0, _pill_at(scale)))
         if detail is Detail.ROOM:
             paint_dots(painter, self.seats, scale, ink)
+
+    def _paint_divider(self, painter: QPainter, box: QRectF) -> None:
+        """The divider, with room for the words between its ends, and the letters of its sides."""
+        ink, half = self._ink, box.width() / 2
+        painter.setPen(pen(ink.theme.text2, 2))
+        for end in (box.top(), box.bottom()):
+            painter.drawLine(QPointF(0, end), QPointF(0, DIVIDER * end))
+        for letter, left in zip(SIDES[1:], (-half, half - 0.4 * half), strict=True):
+            side = QRectF(left, -8, 0.4 * half, 16)
+            ink.text(painter, side, letter, ink.label_medium, ink.theme.text2)
 
     def _clear_behind_words(self, painter: QPainter, ground: QColor) -> None:
         painter.setPen(self._ink.no_line)
@@ -273,7 +288,7 @@ class _Layer(QGraphicsItem):
 def _felt(value: MapTable) -> tuple[object, ...]:
     """What the table itself shows of it."""
     button = tuple(seat.button for seat in value.seats)
-    return (value.look, value.count, value.brief, value.pill, value.age, button)
+    return (value.look, value.count, value.brief, value.pill, value.age, value.divided, button)
 
 
 def _pill_at(scale: float) -> float:

@@ -81,7 +81,7 @@ class MapTable:
     """A table: where it stands, how, its seats, and what is written on its felt.
 
     `brief` is what a tile says of it, `age` how old the stacks are that it shows. `mine` is one
-    of the event in view.
+    of the event in view, `divided` one whose sides have a match each.
     """
 
     number: int
@@ -93,6 +93,7 @@ class MapTable:
     pill: TablePill | None = None
     age: str = ""
     mine: bool = True
+    divided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
