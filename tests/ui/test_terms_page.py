@@ -4,8 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.notice_duties import NoticeStatus, Stand
 from tdapp.calls.tournament.structure import ChangeLevel
-from tdapp.shown.terms_words import ClauseState
+from tdapp.house.notice_events import NoticeDuty
+from tdapp.rules.notices import Ground, NoticeTime
+from tdapp.shown.terms_words import ClauseState, before_entries
 from tdapp.tournament.plan.levels import Level, StructurePart
 from tdapp.tournament.plan.terms import EntryTerms
 from tdapp.ui.notices.terms_page import TermsPage
@@ -77,3 +80,19 @@ def test_who_enters_is_asked_for_the_signature_where_the_conditions_want_one(
     assert recorded(room).entries.count == 1
     assert len(recorded(room).terms.agreed) == 1
     assert nothing_is_asked(room)
+
+
+@rule("CROWN", "15.2.2(b)")
+def test_the_inspectorate_told_on_the_page_of_notices_opens_the_sale(room: WindowRoom) -> None:
+    """A notice of the register that the sale waits for is recorded in its event."""
+    event = hold(room, tables=0, rules=rulebook("crown").tournament, rebuy=None)
+    publish, _ = before_entries(event, recorded(room).conditions)
+    room.do(publish)
+    ground, when = Ground.EVENT_ANNOUNCED, NoticeTime.BEFORE_ENTRIES
+    to, what = "the VCGLR inspectorate on site", "the event is to be held"
+    duty = NoticeDuty("key", "15.2.2(b)", ground, to, what, when, 0, event=event)
+    acts = room.console.pages.notices.on_notice
+    acts.choose(NoticeStatus(duty, Stand.OPEN))
+    acts.told.trigger()
+    assert to in answer(room, "phone")
+    assert list(recorded(room).terms.told) == ["15.2.2(b)"]

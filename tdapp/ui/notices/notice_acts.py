@@ -8,10 +8,12 @@ from tdapp.calls.house.notice_duties import NoticeStatus
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
 from tdapp.calls.tournament.rulings import TellOfComplaint
+from tdapp.calls.tournament.terms import TellOfTerms
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.notice_events import How, NoticeDuty
 from tdapp.rules.notices import Ground, NoticeTime
+from tdapp.tournament.event.publishing import still_to_tell
 from tdapp.typed.times import coming_moment, time_of_day
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
@@ -89,10 +91,17 @@ class NoticeActs(Acts[NoticeChoice]):
         self.refresh()
 
     def _telling(self, duty: NoticeDuty, how: How) -> Call:
-        """A right to complain is told at its ruling, everything else in the register."""
+        """A right to complain is told at its ruling, what opens the sale of entries in its event.
+
+        Everything else is told in the register.
+        """
         at_hand = duty.event in self._work.view.events()
         if duty.ground is Ground.COMPLAINT and duty.event is not None and at_hand:
             return TellOfComplaint(duty.event, duty.number)
+        if duty.ground is Ground.EVENT_ANNOUNCED and duty.event is not None and at_hand:
+            left = still_to_tell(self._work.view.state_of(duty.event))
+            if any(one.rule == duty.rule for one in left):
+                return TellOfTerms(duty.event, duty.rule, how)
         return GiveNotice(self._house.stream(), duty.key, how)
 
     def _tell(self, on: NoticeChoice) -> Flow[None]:
