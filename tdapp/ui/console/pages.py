@@ -131,7 +131,7 @@ class Pages(PageStack):
         from tdapp.ui.pages.record_page import RecordPage
 
         page = self._take_in(RecordPage(self._work), PageName.RECORD)
-        page.of_history.page_subject = lambda: self.page.subject()
+        page.of_history.page_subject = lambda: self.page.subject()  # noqa: PLW0108 - of the page that is up then
         page.of_history.leads_to.connect(lambda _: self._come_to(page))
         return page
 
