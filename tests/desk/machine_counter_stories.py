@@ -117,8 +117,14 @@ def a_prize(now: Playing) -> None:
     table = now.one_of({seat.table for seat in seating.entry_at})
     for entry in seating.at_table(table)[:2]:
         now.ask(Bust(event, entry, declined=True, hand=hand))
-    won = [(place, entry) for place, entry, _ in unpaid(now.state) if entry is not None]
-    place, entry = now.one_of(won)
+    for _ in range(3):
+        won = [(place, entry) for place, entry, _ in unpaid(now.state) if entry is not None]
+        _settled(now, *now.one_of(won))
+
+
+def _settled(now: Playing, place: int, entry: int) -> None:
+    """A winner is paid, is not there or may not be paid, and perhaps it is taken back."""
+    event = now.event
     now.ask(IssueSlip(event, entry))
     if now.perhaps():
         now.ask(SeeIdentity(event, entry, now.one_of(Proof)))

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 import resources
 from tdapp.bootstrap import rulebook
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -13,7 +12,7 @@ from tdapp.core.ids import StreamId
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.tournament.tournament import Tournament
-from tests.desk.evening import EVENT, install, person
+from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.laws_of_money import heads_add_up, money_adds_up, prizes_add_up
 from tests.desk.station import Station
 
@@ -27,7 +26,7 @@ def sold(
     station: Station, conditions: Conditions, entries: int, event: StreamId = EVENT
 ) -> Tournament:
     """The event announced, and so many entries sold to as many people."""
-    station.do(Announce(event, conditions))
+    announce(station, conditions, event=event)
     enter(station, range(1, entries + 1), event)
     return station.event(event)
 

@@ -103,7 +103,7 @@ HELD = (
 
 def test_stories_get_acts_granted_that_are_rare() -> None:
     granted: set[str] = set()
-    for luck, (programme, sold) in enumerate(HELD * 4):
+    for luck, (programme, sold) in enumerate(HELD * 8):
         evening = Evening()
         evening.the_doors_open(programme, sold, 0, 0, luck, running=False, posted=False)
         for story in (one for one, can_begin in STORIES.items() if can_begin(evening)):

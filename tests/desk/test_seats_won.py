@@ -8,7 +8,7 @@ from tdapp.calls.across.ending import Finish
 from tdapp.calls.across.tickets import AwardSeat, EnterByTicket, ReturnTicket, SeatAs, TakeSeatBack
 from tdapp.calls.house.room import EndDay
 from tdapp.calls.house.tickets import IssueTicket, LapseTickets, VoidTicket
-from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.prizes import PayPrize, ReversePrize
 from tdapp.calls.tournament.refunds import Refund
 from tdapp.calls.tournament.sales import Register
@@ -23,7 +23,7 @@ from tdapp.tournament.facts.sales import TicketTaken
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.prize_plan import WonTwice
 from tdapp.tournament.plan.terms import RefundTerms
-from tests.desk.evening import EVENT, bust, of_house, person
+from tests.desk.evening import EVENT, announce, bust, of_house, person
 from tests.desk.published_play import posted, published, seated, sold
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
@@ -48,7 +48,8 @@ def main_event(station: Station, house: str, *entered: int) -> None:
     parts = (PricePart("pool", 100_000), PricePart("fee", 10_000))
     offer = replace(base.entry, parts=parts, most=1)
     terms = replace(base, title="Main Event", entry=offer, max_entries=100, seats_per_table=9)
-    station.do(Announce(MAIN, replace(terms, refunds=RefundTerms(withdrawal=("pool", "fee")))))
+    refunds = RefundTerms(withdrawal=("pool", "fee"))
+    announce(station, replace(terms, refunds=refunds), event=MAIN)
     station.do_all([Register(MAIN, person(one)) for one in entered])
 
 

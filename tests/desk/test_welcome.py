@@ -175,6 +175,7 @@ def test_every_act_with_money_asks_at_the_door_but_where_it_only_goes_back() -> 
         "refund",
         "refund_alternate",
         "refund_queue",
+        "return_ticket",
         "see_identity",
         "set_unclaimed",
         "void_entry",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.shown.terms_words import before_entries
 from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.ui.asking.asked import QuestionPanel
@@ -36,7 +37,8 @@ def hold(
         seats_per_table=6,
     )
     event = StreamId(stream or title)
-    room.do(Announce(event, replace(conditions, **changes)))
+    held = replace(conditions, **changes)
+    room.do(Announce(event, held), *before_entries(event, held))
     room.look_at(event)
     room.show_entries()
     for _ in range(tables):

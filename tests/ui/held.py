@@ -2,6 +2,7 @@
 
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
+from tdapp.shown.terms_words import before_entries
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.asking.asked import QuestionPanel
 from tests.ui.by_hand import buy_in
@@ -11,7 +12,8 @@ from tests.ui.window_room import WindowRoom
 def begin_under(room: WindowRoom, conditions: Conditions, names: list[str]) -> StreamId:
     """Announce it, open two tables and seat these people; gives its stream."""
     event = StreamId("clock is here")
-    room.wait_for(room.console.asking.perform(Announce(event, conditions)))
+    for call in (Announce(event, conditions), *before_entries(event, conditions)):
+        room.wait_for(room.console.asking.perform(call))
     room.console.view.choose(event)
     room.settle()
     room.press("Open table")

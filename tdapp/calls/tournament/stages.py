@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.core.ids import StaffId
+from tdapp.core.ids import PersonId, StaffId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.chips import Lot
@@ -79,6 +79,11 @@ class Transfer(TournamentCall):
     )
 
     entry: int
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who is to play in this session."""
+        found = (states[self.event].whole or states[self.event]).entries.by_number.get(self.entry)
+        return () if found is None else (found.person,)
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `bringing_forward.transfer`."""

@@ -52,8 +52,8 @@ def must_be_filled_now(tournament: Tournament) -> Mystery:
 
 
 def _has_begun(tournament: Tournament, plan: Mystery) -> bool:
-    if plan.from_stage is None:
-        return tournament.left <= last_paid(tournament)
+    if plan.from_stage is None or tournament.is_decided:
+        return tournament.is_decided or tournament.left <= last_paid(tournament)
     stage = tournament.stages.by_number.get(plan.from_stage)
     return stage is not None and stage.clock.started
 

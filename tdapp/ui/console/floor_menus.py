@@ -32,6 +32,7 @@ def fill_floor_menus(top: TopRow, acts: EventActs, of_page: PageActs, turning: R
         closing = tables.addMenu(text("floor", "Close table"))
         fill_when_opened(closing, lambda menu: list_tables(menu, acts.tables))
         tables.addSeparator()
+        menu_within(tables, text("floor", "Hands and &clocks"), *floor.of_hands)
         menu_within(tables, text("floor", "C&hips"), *floor.of_chips)
         filled(seats, floor.of_seats)
         for menu in (tables, seats):

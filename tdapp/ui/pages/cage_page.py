@@ -68,6 +68,7 @@ class CagePage(QueuePage):
             self.tickets.on_ticket,
             (*self.terms.all, self.tickets.issue, self.tickets.enter),
         )
+        self.acts_apart = ((voice().text("cage page", "Entry tickets"), self.tickets.all),)
         drawers, prizes = self.drawers, self.prizes
         lists = (drawers.sessions, drawers.tenders, prizes.queue, prizes.kept)
         panes = [one.listing for one in lists]

@@ -74,6 +74,11 @@ class PaperMenu(Acts[None]):
             self.of_kind[kind].setVisible(in_pairs)
         self.of_kind[PaperKind.BAG_SLIPS].setVisible(bool(self._view.state.stages.plans))
         self.of_kind[PaperKind.ENVELOPES].setVisible(self._view.state.bounties.mystery)
+        in_league = conditions is not None and conditions.league is not None
+        self.of_kind[PaperKind.LEAGUE_TABLE].setVisible(in_league)
+        has_chips = conditions is not None and bool(conditions.chips.denominations)
+        self.of_kind[PaperKind.COLOUR_UP].setVisible(has_chips)
+        self.of_kind[PaperKind.DEAL_SHEET].setVisible(self._view.state.talks.put is not None)
 
     def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
         """Make a paper and show it; without `about` it is of all that it can be of."""

@@ -61,10 +61,12 @@ class FloorActs(QObject):
     @property
     def of_floor(self) -> tuple[tuple[WindowAct, ...], ...]:
         """Those on what is due and on tables, in their groups."""
-        return tuple(
-            one.all
-            for one in (self.moves, self.at_table, self.hands, self.rounds, self.clocks, self.field)
-        )
+        return tuple(one.all for one in (self.moves, self.at_table, self.field))
+
+    @property
+    def of_hands(self) -> tuple[tuple[WindowAct, ...], ...]:
+        """Those on hand-for-hand, special rounds and the clock of one act, in their groups."""
+        return self.hands.all, self.rounds.all, self.clocks.all
 
     @property
     def of_seats(self) -> tuple[tuple[WindowAct, ...], ...]:
