@@ -22,9 +22,18 @@ NONE_LEFT = RebuyWhen.NO_CHIPS
 
 
 def hold(
-    room: WindowRoom, title: str = "Everything", stream: str = "", tables: int = 1, **changes: Any
+    room: WindowRoom,
+    title: str = "Everything",
+    stream: str = "",
+    tables: int = 1,
+    *,
+    published: bool = True,
+    **changes: Any,
 ) -> StreamId:
-    """Announce an event that sells everything and open its tables; gives its `stream`."""
+    """Announce an event that sells everything and open its tables; gives its `stream`.
+
+    Its conditions are `published` where the house wants that before entries.
+    """
     conditions = replace(
         bundled_conditions(room.parts),
         title=title,
@@ -38,7 +47,7 @@ def hold(
     )
     event = StreamId(stream or title)
     held = replace(conditions, **changes)
-    room.do(Announce(event, held), *before_entries(event, held))
+    room.do(Announce(event, held), *(before_entries(event, held) if published else ()))
     room.look_at(event)
     room.show_entries()
     for _ in range(tables):

@@ -39,7 +39,9 @@ def states(page: TermsPage) -> dict[str, ClauseState]:
 def test_at_crown_the_page_leads_from_missing_words_to_the_first_entry(room: WindowRoom) -> None:
     """What is missing is asked for, then the terms are published and the inspectorate is told."""
     crown = rulebook("crown").tournament
-    event = hold(room, tables=0, rules=crown, structure_changes=CHANGES, rebuy=None)
+    event = hold(
+        room, published=False, tables=0, rules=crown, structure_changes=CHANGES, rebuy=None
+    )
     page = opened(room)
     missing = [name for name, state in states(page).items() if state is ClauseState.MISSING]
     assert {"dates", "location", "absence"} <= set(missing)
@@ -74,7 +76,7 @@ def test_who_enters_is_asked_for_the_signature_where_the_conditions_want_one(
 ) -> None:
     """The conditions may have to be agreed in writing before an entry is accepted."""
     star = rulebook("star").tournament
-    hold(room, tables=0, rules=star, terms=EntryTerms(signed=True))
+    hold(room, published=False, tables=0, rules=star, terms=EntryTerms(signed=True))
     room.type_name("Ann Lee")
     assert "signed the conditions (28.4.3)" in answer(room)
     assert recorded(room).entries.count == 1
@@ -85,7 +87,7 @@ def test_who_enters_is_asked_for_the_signature_where_the_conditions_want_one(
 @rule("CROWN", "15.2.2(b)")
 def test_the_inspectorate_told_on_the_page_of_notices_opens_the_sale(room: WindowRoom) -> None:
     """A notice of the register that the sale waits for is recorded in its event."""
-    event = hold(room, tables=0, rules=rulebook("crown").tournament, rebuy=None)
+    event = hold(room, published=False, tables=0, rules=rulebook("crown").tournament, rebuy=None)
     publish, _ = before_entries(event, recorded(room).conditions)
     room.do(publish)
     ground, when = Ground.EVENT_ANNOUNCED, NoticeTime.BEFORE_ENTRIES
