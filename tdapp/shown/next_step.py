@@ -375,18 +375,15 @@ class StepFinder:
                 yield NextStep(StepKind.BOUNTY, said, pay, entry=due.entry)
 
     def _envelopes(self) -> Iterator[NextStep]:
-        from tdapp.calls.tournament.envelopes import (  # noqa: PLC0415 - few events have them
-            DrawEnvelope,
-            FillEnvelopes,
-        )
+        from tdapp.calls.tournament import envelopes  # noqa: PLC0415 - few events have them
 
         state, bounties = self.here.state, self.here.state.bounties
         if bounties.mystery and bounties.envelopes is None:
             said = self.voice.text("next step", "Put the bounties into envelopes")
-            yield NextStep(StepKind.BOUNTY, said, FillEnvelopes(self.here.event))
+            yield NextStep(StepKind.BOUNTY, said, envelopes.FillEnvelopes(self.here.event))
         for entry in (*bounties.undrawn(), *filter(bounties.waits_for_a_draw, state.in_play())):
             said = self.voice.text("next step", "Draw the envelope for {who}")
-            call = DrawEnvelope(self.here.event, entry)
+            call = envelopes.DrawEnvelope(self.here.event, entry)
             said = said.format(who=self._name(entry))
             yield NextStep(StepKind.BOUNTY, said, call, entry=entry)
 
