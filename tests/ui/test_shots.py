@@ -23,7 +23,8 @@ def never_begun() -> shots.Pictured:
     def never(*_: object) -> Any:
         raise AssertionError
 
-    return shots.Pictured(never, never, never, StreamId("demo"))
+    demo = StreamId("demo")
+    return shots.Pictured(never, never, never, demo, never, demo, demo)
 
 
 def test_a_folder_that_takes_no_pictures_is_named_before_the_record_is_opened(

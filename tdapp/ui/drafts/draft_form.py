@@ -115,7 +115,9 @@ class DraftForm(QWidget):
             self.typed.emit(text)
 
     def begin(self) -> None:
-        """Begin with the first section's first field."""
+        """Begin with the first section's first field, where a draft is shown."""
+        if not self._asked:
+            return
         self.sections.choose(0)
         self._turn()
         self.page.first.setFocus()

@@ -7,9 +7,10 @@ from functools import partial
 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tdapp.core.ids import StreamId
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.console.console import Console
-from tdapp.ui.floor.floor_views import MAP
+from tdapp.ui.floor.floor_views import BRACKET, MAP, STAGES
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
@@ -110,6 +111,25 @@ def questions(console: Console) -> Iterator[ShotPlace]:
     for act, where in left.items():
         yield _question(console, where, act)
         turn(console, console.pages.floor)
+
+
+def kind_of_event(console: Console, event: StreamId, view: int) -> Iterator[ShotPlace]:
+    """The floor of an event of another kind, in the view of that kind, and what it asks there."""
+    floor = console.pages.floor
+
+    def come() -> None:
+        console.view.choose(event)
+        turn(console, floor)
+        floor.show_view(view)
+
+    name = {BRACKET: "bracket", STAGES: "stages"}[view]
+    yield ShotPlace(name, come, lambda: floor.view_shown == view)
+    come()
+    _choose_something(floor)
+    for act in [one for one in console.pages.acts_on(floor) if one.text().endswith(ASKS)]:
+        if not act.why_not and act.isVisible():
+            yield ShotPlace(f"{name}-question-{_slug(act.text())}", act.trigger, console.isVisible)
+            come()
 
 
 def turn(console: Console, page: Page) -> None:

@@ -3,34 +3,44 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tdapp.core.ids import StreamId
 from tdapp.screens.views import View
 from tdapp.ui.application import dress, on_the_loop
 from tdapp.ui.console.console import Console
+from tdapp.ui.floor.floor_views import BRACKET, STAGES
 from tdapp.ui.parts.parts import OpenParts, Parts
 from tdapp.ui.shots.contact_sheet import write_contact_sheet
 from tdapp.ui.shots.headless import must_take_files, painting
 from tdapp.ui.shots.shot_evening import ShotEvening
 from tdapp.ui.shots.shot_looks import ShotLook, Wanted
-from tdapp.ui.shots.shot_places import locked, places, welcome
+from tdapp.ui.shots.shot_places import kind_of_event, locked, places, welcome
 from tdapp.ui.shots.shot_taker import Places, ShotTaker, console_in, settle
 
 DIRECTOR = ("Ada Lang", "258036")
+PAIR_VIEWS, STAGE_VIEWS = (View.BRACKET, View.MATCHES), (View.STAGES,)
 EMPTY_AT_FIRST = (View.MOVES, View.STANDING)
 AT_THE_END = (View.PRIZES, View.PAYOUTS)
-AT_PLAY = tuple(view for view in View if view not in EMPTY_AT_FIRST + AT_THE_END)
+ELSEWHERE = (*EMPTY_AT_FIRST, *AT_THE_END, *PAIR_VIEWS, *STAGE_VIEWS)
+AT_PLAY = tuple(view for view in View if view not in ELSEWHERE)
 
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A record without an event; `furnish` begins the `event`, `pass_us` lets time pass."""
+    """A record without an event; `furnish` begins the `event`, `pass_us` lets time pass.
+
+    At the end `furnish_kinds` begins events of other kinds: `in_pairs` and `in_stages`.
+    """
 
     open_parts: OpenParts
     furnish: Callable[[], Awaitable[None]]
     pass_us: Callable[[int], None]
     event: StreamId
+    furnish_kinds: Callable[[], Awaitable[None]]
+    in_pairs: StreamId
+    in_stages: StreamId
 
 
 def take(pictured: Pictured, folder: Path, wanted: Wanted) -> list[Path]:
@@ -78,11 +88,23 @@ class _Sitting:
             async for state in evening.to_the_winner():
                 self._taker.screen(evening.console, View.CLOCK, f"screen-clock-{state}")
             self._screens(evening.console, *AT_THE_END)
+        await self._other_kinds()
         await self._parts.signing_in.begin_house(*DIRECTOR)
         await self._in_each_look(self._taker.still_missing(places))
         self._parts.session.lock()
         await self._in_each_look(locked)
         dress(self._parts)
+
+    async def _other_kinds(self) -> None:
+        """A bracket in play and a flight that is bagged: their pages, questions and screens."""
+        told = self._pictured
+        shown = {told.in_pairs: (BRACKET, PAIR_VIEWS), told.in_stages: (STAGES, STAGE_VIEWS)}
+        await told.furnish_kinds()
+        for event, (view, screens) in shown.items():
+            await self._in_each_look(partial(kind_of_event, event=event, view=view))
+            async with self._console(next(self._wanted.looks())) as console:
+                console.view.choose(event)
+                self._screens(console, *screens)
 
     async def _in_each_look(self, come: Places) -> None:
         for look in self._wanted.looks():
