@@ -205,7 +205,7 @@ def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
 ) -> None:
     on_floor(room)
     acts = room.floor.acts
-    menus = ("&Floor", "&Seat", "C&hips")
+    menus = ("&Floor", "&Seat", "Hands and &clocks", "C&hips")
     assert set(acts.all) <= {act for menu in menus for act in opened(room, menu)}
     assert acts.field.final_table.why_not
     assert not acts.field.redraw.why_not

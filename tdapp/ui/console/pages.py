@@ -245,7 +245,7 @@ class Pages(PageStack):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on every page."""
-        every = (*self.by_name.values(), self.terms)
+        every = self.by_name.values()
         return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
 
     def page_of(self, name: PageName) -> Page:
