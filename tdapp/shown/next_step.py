@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import PassOver, RefundQueue, SeatAlternate
-from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, TellTakers
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust, ReorderExits
@@ -31,12 +31,14 @@ from tdapp.tournament.clock.windows import has_ended, is_complete, is_decided
 from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.matches.entering import open_byes
-from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.posting import fitting_cash
 from tdapp.tournament.prizes import most_winners, share_of, unpaid
 from tdapp.tournament.sales.selling import must_let_in
 from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
+
+if TYPE_CHECKING:
+    from tdapp.shown.bounty_steps import BountyStep, BountySteps
 
 CanBeDone = Callable[[Call], bool]
 FEWEST = 2
@@ -340,12 +342,10 @@ class StepFinder:
             if is_decided(state, self.now):
                 said = text("next step", "Play is over. Post the prizes")
             yield NextStep(StepKind.POST, said, PostPrizes(event))
-        for entry in state.bounties.for_nobody():
-            said = text("next step", "Move the bounty on {who} to the prize pool")
-            pool = PoolBounty(event, entry)
-            yield NextStep(StepKind.BOUNTY, said.format(who=self._name(entry)), pool, entry=entry)
+        bounties = self._bounties()
+        yield from map(_of_bounty, bounties.for_nobody())
         yield from self._prizes()
-        yield from self._bounties()
+        yield from map(_of_bounty, bounties.won())
         for receipt, sale in sorted(state.entries.owed.items()):
             said = text("next step", "Collect {amount} that {who} owes")
             said = said.format(amount=self.voice.money(sale.owed), who=self._name(sale.entry))
@@ -358,34 +358,12 @@ class StepFinder:
         if not state.entries.closed:
             said = text("next step", "Too few entries for prizes. Cancel the event")
             yield NextStep(StepKind.CANCEL, said, CancelEvent(event, self.here.house))
+        yield from map(_of_bounty, bounties.to_others())
 
-    def _bounties(self) -> Iterator[NextStep]:
-        state, event, text = self.here.state, self.here.event, self.voice.text
-        for entry in state.bounties.untold():
-            said = text("next step", "Record who won the bounty on {who}", who=self._name(entry))
-            for taker in state.in_play():
-                call = TellTakers(event, entry, (taker,))
-                yield NextStep(StepKind.BOUNTY, said, call, entry=entry)
-        yield from self._envelopes()
-        for due in bounty_queue(state):
-            if due.owed > 0:
-                said = text("next step", "Pay {who} for bounties: {amount}")
-                said = said.format(who=self._name(due.entry), amount=self.voice.money(due.owed))
-                pay = PayBounty(event, due.entry)
-                yield NextStep(StepKind.BOUNTY, said, pay, entry=due.entry)
+    def _bounties(self) -> "BountySteps":
+        from tdapp.shown.bounty_steps import BountySteps  # noqa: PLC0415 - few events have them
 
-    def _envelopes(self) -> Iterator[NextStep]:
-        from tdapp.calls.tournament import envelopes  # noqa: PLC0415 - few events have them
-
-        state, bounties = self.here.state, self.here.state.bounties
-        if bounties.mystery and bounties.envelopes is None:
-            said = self.voice.text("next step", "Put the bounties into envelopes")
-            yield NextStep(StepKind.BOUNTY, said, envelopes.FillEnvelopes(self.here.event))
-        for entry in (*bounties.undrawn(), *filter(bounties.waits_for_a_draw, state.in_play())):
-            said = self.voice.text("next step", "Draw the envelope for {who}")
-            call = envelopes.DrawEnvelope(self.here.event, entry)
-            said = said.format(who=self._name(entry))
-            yield NextStep(StepKind.BOUNTY, said, call, entry=entry)
+        return BountySteps(self.voice, self.here.event, self.here.state, self._name)
 
     def _name(self, entry: int) -> str:
         gone = self.here.state.entries.refunded.get(entry)
@@ -398,3 +376,7 @@ class StepFinder:
             return prize_words(self.voice, share_of(self.here.state, entry))
         except Refusal:
             return None
+
+
+def _of_bounty(step: "BountyStep") -> NextStep:
+    return NextStep(StepKind.BOUNTY, step.said, step.call, entry=step.entry)

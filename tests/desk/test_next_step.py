@@ -11,13 +11,13 @@ from tdapp.calls.tournament.bounties import PayBounty
 from tdapp.calls.tournament.brackets import CallPairings, DrawBracket
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.event import StartClock
-from tdapp.calls.tournament.exits import ReorderExits
+from tdapp.calls.tournament.exits import Bust, ReorderExits
 from tdapp.calls.tournament.hands import BeginHand
 from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize, PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts
 from tdapp.calls.tournament.sales import Register
-from tdapp.calls.tournament.seats import LockSeat, UnlockSeat
+from tdapp.calls.tournament.seats import DrawSeats, LockSeat, UnlockSeat
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import TableState
@@ -27,6 +27,7 @@ from tdapp.shown.next_step import StepKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan, Seats
 from tdapp.tournament.plan.terms import EndPlaces, EndTerms, RefundTerms
 from tests.desk.asking import WHY
@@ -41,6 +42,7 @@ from tests.desk.evening import (
     seated_under,
     under_way,
 )
+from tests.desk.kept_out import born
 from tests.desk.next_steps import next_step
 from tests.desk.programmes import HEADS_UP, OPEN
 from tests.desk.station import Station
@@ -228,3 +230,21 @@ def test_who_are_left_with_a_car_to_share_are_put_in_order(
     state = station.event(EVENT)
     assert [len(group) for group in state.programme.ended] == [1, 1]
     assert [one.item for one in state.prizes.paid.values()].count("a car") == 1
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_bounty_won_by_a_player_under_age_is_left_to_another(
+    house: str, station: Station
+) -> None:
+    """Who won it may not be paid: it would keep the event from its end."""
+    offer = replace(SMALL.entry, parts=(*SMALL.entry.parts, PricePart(BOUNTY, 1_000)))
+    terms = replace(of_house(house), entry=offer, rebuy=None, reentry=None)
+    announce(station, terms, sold=4)
+    install(station, (1,))
+    station.do_all([OpenTable(EVENT, station.house_id, 1), DrawSeats(EVENT), StartClock(EVENT)])
+    station.do(PostPrizes(EVENT))
+    for out, taker in ((4, 3), (3, 2), (2, 1)):
+        station.do(Bust(EVENT, out, takers=(taker,)))
+    born(station, person(3), "2020-01-01")
+    assert steps_to_the_end(station)[-1] is StepKind.FINISH
+    assert station.event(EVENT).bounties.takers[4] != (3,)
