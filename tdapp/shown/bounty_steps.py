@@ -62,6 +62,8 @@ class BountySteps:
 
     def to_others(self) -> Iterator[BountyStep]:
         """Who won a bounty and may not be paid, such as a minor, leaves it to another player."""
+        if self.state.exits.pending or not self.state.is_decided:
+            return
         said = self.voice.text("next step", "Name another player for the bounty on {who}")
         for due in bounty_queue(self.state):
             victims = self.state.bounties.victims.get(due.entry, ()) if due.owed > 0 else ()
