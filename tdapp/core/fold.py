@@ -1,6 +1,7 @@
 """Small folds side by side: each event goes only to those that care about it."""
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -22,6 +23,14 @@ def of_the_whole(handlers: Handlers) -> Handlers:
 
 def _unless_within(fold: Fold) -> Fold:
     return lambda state, event: fold(state, event) if event.within is msgspec.UNSET else state
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The folded fields of a state while a past is folded on: loose `now`, `firm` if unchanged."""
+
+    now: dict[str, Any]
+    firm: dict[str, Any] = field(default_factory=dict)
 
 
 class Conductor(Generic[State]):
@@ -71,37 +80,40 @@ class Conductor(Generic[State]):
         some._names = frozenset(names)
         return some
 
-    def parts(self, state: State, *, long: bool = True) -> Generator[None, None, dict[str, Any]]:
+    def parts(self, state: State, *, long: bool = True) -> Generator[None, None, Parts]:
         """The folded fields of a state for `fold`, loose for a long past; yields often."""
-        parts = {}
+        parts = Parts({})
         for name in self._names:
             part = getattr(state, name)
-            parts[name] = yield from (loosened(part) if long else kept(part))
+            parts.now[name] = yield from (loosened(part) if long else kept(part))
         return parts
 
-    def fold(self, parts: dict[str, Any], past: Iterable[Recorded]) -> None:
+    def fold(self, parts: Parts, past: Iterable[Recorded]) -> None:
         """Fold a piece of the past into loose parts.
 
         Raises `Contradiction` with the `act` whose event does not fit.
         """
         folds = self._by_type.get
+        now, firm = parts.now, parts.firm
         for entry in past:
             event = entry.event
             try:
                 for name, fold in folds(type(event), ()):
-                    parts[name] = fold(parts[name], event)
+                    now[name] = fold(now[name], event)
+                    firm.pop(name, None)
             except Contradiction as clash:
                 clash.details["act"] = entry.action
                 raise
 
     def joined(
-        self, state: State, parts: dict[str, Any], *, loose: bool = False
+        self, state: State, parts: Parts, *, loose: bool = False
     ) -> Generator[None, None, State]:
         """`state` with the folded fields as the parts have them; these may be folded on.
 
         Left `loose`, which is far cheaper, it is only good for `parts`. Yields often.
         """
-        fields = {}
-        for name, part in parts.items():
+        fields = {} if loose else parts.firm
+        for name in [one for one in parts.now if one not in fields]:
+            part = parts.now[name]
             fields[name] = yield from (kept(part) if loose else firmed(part))
         return msgspec.structs.replace(state, **fields)
