@@ -159,7 +159,7 @@ def test_a_seat_won_twice_is_cash_where_that_is_published(station: Station, hous
     [(1_000, None, False), (SEAT, EVENT, False), (SEAT, MAIN, True), (SEAT, None, True)],
 )
 def test_only_a_ticket_that_is_a_seat_there_makes_a_seat_won_twice(
-    station: Station, cents: int, good_for: StreamId | None, holds_one: bool
+    station: Station, *, cents: int, good_for: StreamId | None, holds_one: bool
 ) -> None:
     satellite(station, "OPEN", WonTwice.CASH, players=16)
     main_event(station, "OPEN")
