@@ -616,12 +616,20 @@ def test_a_session_of_hands_is_played_to_the_end_by_what_is_said_next(station: S
 @rule("STAR", "28.1.1")
 @rule("ADELAIDE", "102", "104a")
 @pytest.mark.parametrize("house", BOOKS)
-@pytest.mark.parametrize("ends", [{"hands": 20}, {"lasts": 3}, {"until_level": 2}])
+@pytest.mark.parametrize(
+    "last",
+    [
+        StagePlan("Final", StageKind.FINAL, hands=20),
+        StagePlan("Final", StageKind.FINAL, lasts=3),
+        StagePlan("Final", StageKind.FINAL, until_level=2),
+    ],
+    ids=["hands", "minutes", "level"],
+)
 def test_a_final_of_so_many_hands_or_minutes_ends_by_what_is_said_next(
-    house: str, ends: dict[str, int], station: Station
+    house: str, last: StagePlan, station: Station
 ) -> None:
     """A session lasts a set time or number of rounds; then placegetters are determined by chips."""
-    stages = (replace(STAGES[0], to="Final", go_on=3), StagePlan("Final", StageKind.FINAL, **ends))
+    stages = (replace(STAGES[0], to="Final", go_on=3), last)
     event = replace(of_house(house), max_entries=12, rebuy=None, stages=stages)
     announce(station, event, event=ADELAIDE)
     flight, final = in_part(ADELAIDE, 1), in_part(ADELAIDE, 2)
@@ -633,8 +641,8 @@ def test_a_final_of_so_many_hands_or_minutes_ends_by_what_is_said_next(
     station.do_all([OpenTable(final, station.house_id, 2), DrawSeats(final), StartClock(final)])
     station.do(PostPrizes(ADELAIDE))
     early = station.desk.why_not(DIRECTOR, EndPlay(final))
-    assert (early and early.code) == ("hands_left" if "hands" in ends else "levels_left")
-    if "hands" in ends:
+    assert (early and early.code) == ("hands_left" if last.hands else "levels_left")
+    if last.hands:
         station.do(EndTable(final, 2))
     else:
         station.time.pass_us(60 * MINUTE_US)
