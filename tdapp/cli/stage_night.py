@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from tdapp.calls.across.ending import CancelEvent, EndStage
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.chips import ReportStacks
+from tdapp.calls.tournament.event import EndPlay, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register
@@ -18,6 +19,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.table.chips.race import STRENGTH
 from tdapp.tournament.clock.windows import is_decided
+from tdapp.tournament.event.announcing import level_stacks
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.plan.stage_plan import StageKind, is_entered
 from tdapp.tournament.stages.bagging import is_known
@@ -108,12 +110,19 @@ class StageNight(Night):
         while plan.ends_by_clock and not self._is_over_here():
             self.time.pass_us(10 * MINUTE_US)
             await self.station.clockwork.tick()
+        for table in sorted(self.state.seating.tables) if plan.hands else ():
+            await self.do(EndTable(self.event, table))
         if plan.to is not None:
-            for table in sorted(self.state.seating.tables) if plan.hands else ():
-                await self.do(EndTable(self.event, table))
             if not is_known(self.state):
                 await self._bag()
             await self._end()
+        elif ends and not self.state.is_decided:
+            await self._end_play()
+
+    async def _end_play(self) -> None:
+        """The stacks of who is left in the last stage rank them."""
+        await self.do(ReportStacks(self.event, tuple(self._stacks().items())))
+        await self.do(EndPlay(self.event, level_stacks(self.state)))
 
     async def play_down(self, left: int) -> None:
         """Players go out in the order that chance gives, until `left` are left."""

@@ -29,13 +29,17 @@ Sentences = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the house's wording; fields of the event file stand in it in braces.
 
-    It is published if all of them are said and, with `where`, if that field has that value,
-    `NOT_SAID` where the file says nothing: ``["substitutes", "false"]``. With ``!`` before the
-    value it must have another one.
+    It is published if all of them are said and, with `where`, if each field named there has the
+    value after it, `NOT_SAID` where the file says nothing: ``["substitutes", "false"]``. With ``!``
+    before the value it must have another one.
     """
 
     text: Sentences
-    where: tuple[str, str] | None = None
+    where: tuple[str, ...] | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.where or ()) % 2:
+            raise ValueError("a field without a value")
 
 
 class Heading(Rule, frozen=True):

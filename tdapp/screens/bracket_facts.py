@@ -105,8 +105,8 @@ class _Telling:
             pieces[0] = pieces[0]._replace(third=match)
         pieces += self._lists([one for one in self._rounds if one not in (*line, *third)])
         text = self._names.voice.text
-        needed = self._rounds[0].pairings[0].needed
-        terms = text("screens", "Best of {n}", n=2 * needed - 1)
+        best_of = dict.fromkeys(2 * one.pairings[0].needed - 1 for one in self._rounds)
+        terms = text("screens", "Best of {n}", n=" / ".join(map(str, best_of)))
         return BracketFacts(terms, tuple(pieces))
 
     def _tree(self, rounds: Sequence[ShownRound], part: int, parts: int) -> BracketPiece:

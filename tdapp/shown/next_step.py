@@ -166,7 +166,7 @@ class StepFinder:
         """Play ends by time, once the stacks are known that decide the places."""
         state, event, text = self.here.state, self.here.event, self.voice.text
         ends = state.entries.closed and state.conditions.ending.after_last_level
-        if not ends or self._level < len(state.conditions.levels):
+        if not ends or not self._is_last_over:
             return
         said = text("next step", "The last level is over. End play")
         yield NextStep(StepKind.END_PLAY, said, EndPlay(event))
@@ -178,6 +178,11 @@ class StepFinder:
             each, left = divmod(state.chips_in_play, len(others) + 1)
             level = ReportStacks(event, ((first, each + left), *((one, each) for one in others)))
             yield NextStep(StepKind.STACKS, said, level, entry=first)
+
+    @property
+    def _is_last_over(self) -> bool:
+        """Whether the last level of an event by time is over."""
+        return self._level >= len(self.here.state.conditions.levels)
 
     @property
     def _level(self) -> int:

@@ -61,9 +61,15 @@ class StageStepFinder(StepFinder):
     def _is_played_out(self) -> bool:
         """Whether its last level or hand is over, or as few are left as go on."""
         seen = self.here.state
-        ends = seen.conditions.ending.after_last_level
-        if is_decided(seen, self.now) or (ends and self._level >= len(seen.conditions.levels)):
-            return True
+        ends = seen.stages.by_hands or seen.conditions.ending.after_last_level
+        return is_decided(seen, self.now) or (ends and self._is_last_over)
+
+    @property
+    def _is_last_over(self) -> bool:
+        """Whether its last level is over, or each table has played its hands."""
+        seen = self.here.state
+        if not seen.stages.by_hands:
+            return super()._is_last_over
         tables = seen.seating.tables
         return bool(tables) and all(one in seen.stages.played_out for one in tables)
 
@@ -85,6 +91,7 @@ class StageStepFinder(StepFinder):
         """Entry is closed, every stack is bagged, the bags add up, and the stage ends."""
         seen, event, text = self.here.state, self.here.event, self.voice.text
         if plan_of(seen).to is None:
+            yield from self._after_the_last_level()
             return
         if not progress_of(seen).closed:
             yield self._close()

@@ -48,6 +48,14 @@ WAYS = {
         replace(HEAT, name="Heat 2", to="Last", go_on=None, lasts=45, parts=HALF, reentries=0),
         replace(LAST, kind=StageKind.FINAL),
     ),
+    "a final of so many hands": (
+        StagePlan("Heat", kind=StageKind.HEAT, to="Last", go_on=5),
+        replace(LAST, kind=StageKind.FINAL, hands=20),
+    ),
+    "a final of so many minutes": (
+        StagePlan("Heat", kind=StageKind.HEAT, to="Last", go_on=5),
+        replace(LAST, kind=StageKind.FINAL, lasts=40),
+    ),
     "stacks joined": (
         StagePlan("1A", to="Last", go_on=5),
         replace(LAST, several=Several.JOINED),

@@ -120,6 +120,7 @@ def heads_add_up(state: Tournament) -> None:
     """What was taken for bounties is won, or on a head; a head that was won is on no other."""
     bounties = state.bounties
     won = [one for one in bounties.takers if one in bounties.out]
+    assert not {*won} & {*bounties.agreed}
     free = sum(cents for entry, cents in bounties.heads.items() if entry not in won)
     lives = (life for lost in bounties.earlier.values() for life in lost if not life.takers)
     takers = {*bounties.victims, *bounties.won_before}

@@ -154,6 +154,23 @@ def test_a_seat_won_twice_is_cash_where_that_is_published(station: Station, hous
     assert 16 not in station.event(EVENT).prizes.paid
 
 
+@pytest.mark.parametrize(
+    ("cents", "good_for", "holds_one"),
+    [(1_000, None, False), (SEAT, EVENT, False), (SEAT, MAIN, True), (SEAT, None, True)],
+)
+def test_only_a_ticket_that_is_a_seat_there_makes_a_seat_won_twice(
+    station: Station, *, cents: int, good_for: StreamId | None, holds_one: bool
+) -> None:
+    satellite(station, "OPEN", WonTwice.CASH, players=16)
+    main_event(station, "OPEN")
+    station.do(IssueTicket(station.house_id, person(16), cents, "Voucher", good_for), WHY)
+    award = AwardSeat(EVENT, station.house_id, 16, MAIN, SeatAs.CASH)
+    if holds_one:
+        station.do(award)
+    else:
+        assert refusal(station, award) == "seat_is_the_first"
+
+
 def test_a_seat_that_nobody_has_used_is_taken_back(station: Station) -> None:
     satellite(station, players=16)
     station.do(AwardSeat(EVENT, station.house_id, 16, what=SeatAs.TICKET))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
 from tdapp.calls.across.tables import OpenTable
-from tdapp.calls.tournament.chips import ColourUp
-from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
+from tdapp.calls.tournament.chips import ColourUp, ReportStacks
+from tdapp.calls.tournament.event import Announce, EndPlay, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.hand_for_hand import BeginHandForHand, EndHandForHand
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, ReversePrize
@@ -611,3 +611,46 @@ def test_a_session_of_hands_is_played_to_the_end_by_what_is_said_next(station: S
         assert step.call is not None, step
         station.do(step.call)
     assert seen(station, FIRST).stages.ended
+
+
+@rule("STAR", "28.1.1")
+@rule("ADELAIDE", "102", "104a")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    "last",
+    [
+        StagePlan("Final", StageKind.FINAL, hands=20),
+        StagePlan("Final", StageKind.FINAL, lasts=3),
+        StagePlan("Final", StageKind.FINAL, until_level=2),
+    ],
+    ids=["hands", "minutes", "level"],
+)
+def test_a_final_of_so_many_hands_or_minutes_ends_by_what_is_said_next(
+    house: str, last: StagePlan, station: Station
+) -> None:
+    """A session lasts a set time or number of rounds; then placegetters are determined by chips."""
+    stages = (replace(STAGES[0], to="Final", go_on=3), last)
+    event = replace(of_house(house), max_entries=12, rebuy=None, stages=stages)
+    announce(station, event, event=ADELAIDE)
+    flight, final = in_part(ADELAIDE, 1), in_part(ADELAIDE, 2)
+    play(station, flight, range(1, 5), 1)
+    station.do_all([CloseStage(flight), Bust(flight, 1, declined=True)])
+    rest = seen(station, flight).chips_in_play - 900
+    station.do_all([BagStack(flight, one, n) for one, n in ((2, 500), (3, rest), (4, 400))])
+    station.do_all([EndStage(flight, station.house_id), BringForward(final)])
+    station.do_all([OpenTable(final, station.house_id, 2), DrawSeats(final), StartClock(final)])
+    station.do(PostPrizes(ADELAIDE))
+    early = station.desk.why_not(DIRECTOR, EndPlay(final))
+    assert (early and early.code) == ("hands_left" if last.hands else "levels_left")
+    if last.hands:
+        station.do(EndTable(final, 2))
+    else:
+        station.time.pass_us(60 * MINUTE_US)
+    stacks = ReportStacks(final, ((2, 500), (3, rest), (4, 400)))
+    station.do(stacks)
+    step = next_step(station, final)
+    assert step is not None
+    assert isinstance(step.call, EndPlay)
+    station.do(step.call)
+    assert {one: seen(station, ADELAIDE).place_of(one) for one in (3, 2, 4)} == {3: 1, 2: 2, 4: 3}
+    assert seen(station, ADELAIDE).is_decided

@@ -172,6 +172,18 @@ def test_in_tournaments_of_star_the_conditions_cap_the_raises() -> None:
         assert (playing("STAR", limit, *acts).may_raise("B") is not None) is may
 
 
+@case("ADELAIDE-TOURNAMENT-001")
+def test_a_tournament_rule_of_adelaide_prevails_and_only_in_a_tournament(case: Case) -> None:
+    """Two left may raise on by rule 68; rule 98 ends that after three raises, however many play."""
+    acts = [f"{player} {act}" for player, act in zip("ABAB", THREE_RAISES, strict=True)]
+    capped = {}
+    for tournament in (False, True):
+        limit = Limit(Structure.FIXED, 10, tournament=tournament)
+        capped[tournament] = playing("ADELAIDE", limit, *acts, players=2).may_raise("A") is None
+    assert capped == {False: False, True: True}
+    assert case.then["prevails"] == "the tournament rule"
+
+
 @rule("STAR", "1.1", "8.8.7")
 @rule("CROWN", "1.1", "6.7")
 @rule("TAS", "A")

@@ -40,6 +40,13 @@ def matches_of(piece: BracketPiece) -> list[BracketMatch]:
     return [match for side in (piece.left, piece.right) for one in side for match in one] + ends
 
 
+@pytest.mark.parametrize(("best_of", "said"), [((3,), "3"), ((1, 3, 5), "1 / 3 / 5")])
+def test_the_screen_says_of_how_many_matches_each_round_is(
+    best_of: tuple[int, ...], said: str
+) -> None:
+    assert facts_of(heads_up(8, replace(SINGLE, best_of=best_of))).terms == f"Best of {said}"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 8, 13, 32, 33, 64, 128])
 @pytest.mark.parametrize("terms", [SINGLE, BRONZE, DOUBLE])
 def test_every_player_of_the_first_round_stands_on_a_page(

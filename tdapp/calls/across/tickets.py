@@ -125,9 +125,12 @@ class AwardSeat(Paying, WithTables):
         }
 
     def _must_hold_one(self, states: States) -> None:
-        """Refuse ``seat_is_the_first`` for who has neither an entry there nor a ticket."""
+        """Refuse ``seat_is_the_first`` for who has neither an entry there nor a ticket for one."""
         entered = self.into is not None and states[self.into].entries.by_person.get(self.person)
-        if not entered and not states[self.house].tickets.out_for((self.person,)):
+        _, share = seat_prizes.seat_won(states[self.event], self.entry)
+        held = states[self.house].tickets.out_for((self.person,))
+        seats = [one for one in held if one.event in (None, self.into) and one.cents >= share.value]
+        if not entered and not seats:
             raise Refusal("seat_is_the_first", entry=self.entry)
 
 

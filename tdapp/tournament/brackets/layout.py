@@ -93,9 +93,10 @@ def _double(drawn: list[Pairing]) -> list[Pairing]:
         losers = _dropped_in(losers, winners, len(made))
         made += losers
     beaten = SideFrom(losers[0].number) if losers else SideFrom(winners[0].number, lost=True)
-    final = Pairing(len(made) + 1, Part.FINAL, 1, (SideFrom(winners[0].number), beaten))
+    last = winners[0].round + 1
+    final = Pairing(len(made) + 1, Part.FINAL, last, (SideFrom(winners[0].number), beaten))
     again = (SideFrom(final.number), SideFrom(final.number, lost=True))
-    return [*made, final, Pairing(final.number + 1, Part.SECOND_FINAL, 1, again)]
+    return [*made, final, Pairing(final.number + 1, Part.SECOND_FINAL, last, again)]
 
 
 def _both(pair: list[Pairing], *, lost: bool = False) -> tuple[SideFrom, SideFrom]:

@@ -108,8 +108,8 @@ def end_play(tournament: Tournament, now: Instant, order: Sequence[int] = ()) ->
     Level stacks share their places but for those in `order`, best first, as a cut of cards or a
     play-off has ranked them (STAR 28.1.1), where the rulebook lets them: else ``cut_needed``
     (ADELAIDE 103). Who is left when play is over by itself is ranked where a prize of theirs cannot
-    be split. Refuses ``no_end_by_time``,
-    ``prizes_not_posted``, ``play_is_over``, ``levels_left``, ``hand_in_play`` while a followed hand
+    be split. Refuses ``no_end_by_time``, ``prizes_not_posted``, ``play_is_over``, ``levels_left``,
+    ``hands_left`` (tables) in a last stage of so many hands, ``hand_in_play`` while a followed hand
     is not over (ADELAIDE 105), ``places_pending``, ``prize_cannot_be_shared`` and as `all_stacks`.
     """
     conditions = tournament.conditions
@@ -140,7 +140,11 @@ def _must_end_by_time(tournament: Tournament, now: Instant) -> None:
         raise Refusal("prizes_not_posted")
     if tournament.is_decided:
         raise Refusal("play_is_over")
-    if position(conditions, tournament.clock, now).index < len(conditions.levels):
+    if tournament.stages.by_hands:
+        playing = sorted(set(tournament.seating.tables) - set(tournament.stages.played_out))
+        if playing:
+            raise Refusal("hands_left", tables=", ".join(map(str, playing)))
+    elif position(conditions, tournament.clock, now).index < len(conditions.levels):
         raise Refusal("levels_left")
     for table in sorted(tournament.feature.by_table):
         raise Refusal("hand_in_play", table=table)

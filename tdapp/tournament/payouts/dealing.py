@@ -165,15 +165,18 @@ def post_deal(tournament: Tournament) -> list[Event]:
 
     Places still play out: what is saved and every prize in kind is won by place. Refuses
     ``no_deal``, ``deal_refused`` by a player, ``deal_not_agreed``, ``deal_not_signed``,
-    ``deal_is_old`` where a player went out or prizes changed since, ``prize_paid``, and as
-    `must_allow_deals` does.
+    ``deal_is_old`` where a player went out, or prizes or heads changed since, ``prize_paid``, and
+    as `must_allow_deals` does.
     """
     must_allow_deals(tournament)
     put, prizes = the_deal(tournament), tournament.prizes
     _must_be_unanimous(tournament, put)
     posted = _as_list(tournament, put)
     entries = sorted(one.entry for one in put.shares)
-    if entries != tournament.in_play() or posted.total != prizes.total:
+    same_heads = all(
+        one.head == _head(tournament, one.entry, heads=one.head > 0) for one in put.shares
+    )
+    if entries != tournament.in_play() or posted.total != prizes.total or not same_heads:
         raise Refusal("deal_is_old", number=put.number)
     must_fit(tournament, posted)
     must_keep_paid_places(tournament, [posted])

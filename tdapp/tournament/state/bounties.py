@@ -317,8 +317,11 @@ def _numbers_used(bounties: Bounties, event: Undone) -> Bounties:
 
 
 def _agreed(bounties: Bounties, event: PrizesPosted) -> Bounties:
-    named = tuple(one.entry for one in event.agreed) if event.heads else ()
-    return bounties if named == bounties.agreed else replace(bounties, agreed=named)
+    """Who went out between two deals lost the head before it could be agreed on."""
+    before, out = bounties.agreed, bounties.out
+    named = (one.entry for one in event.agreed) if event.heads else ()
+    agreed = tuple(one for one in named if one not in out or one in before)
+    return bounties if agreed == before else replace(bounties, agreed=agreed)
 
 
 def _announced(bounties: Bounties, event: TournamentAnnounced) -> Bounties:

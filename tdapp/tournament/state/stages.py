@@ -34,7 +34,7 @@ from tdapp.tournament.facts.stages import (
 )
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StagePlan, is_entered
-from tdapp.tournament.plan.terms import EndTerms
+from tdapp.tournament.plan.terms import EndPlaces, EndTerms
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, SEATS
 from tdapp.tournament.state.clock import CLOCK_FOLD, COURSE_FOLD, Clock, ClockCourse
@@ -108,6 +108,11 @@ class Stages(msgspec.Struct, frozen=True):
         return self.by_number[self.seen].progress.played_out if self.seen else Map()
 
     @property
+    def by_hands(self) -> bool:
+        """Whether the stage that is seen is over once each table has played so many hands."""
+        return self.seen > 0 and self.plans[self.seen - 1].hands is not None
+
+    @property
     def ended(self) -> bool:
         """Whether the stage that is seen has ended."""
         return self.seen > 0 and self.by_number[self.seen].progress.ended
@@ -152,10 +157,19 @@ def conditions_within(conditions: Conditions, plan: StagePlan) -> Conditions:
         then_add=0 if plan.ends_by_clock else conditions.then_add,
         max_entries=plan.max_entries or conditions.max_entries,
         start=plan.begins(conditions.start),
-        ending=EndTerms(after_last_level=plan.ends_by_clock) if plan.to else conditions.ending,
+        ending=_ending(conditions.ending, plan),
         stages=(),
     )
     return StageConditions(**asdict(own), first_level=plan.from_level)
+
+
+def _ending(said: EndTerms, plan: StagePlan) -> EndTerms:
+    """When a stage ends; stacks rank who is left where the last one is played by time or hands."""
+    if plan.to:
+        return EndTerms(after_last_level=plan.ends_by_clock)
+    if said.after_last_level or not (plan.ends_by_clock or plan.hands):
+        return said
+    return replace(said, after_last_level=True, places=EndPlaces.BY_STACK)
 
 
 def _planned(conditions: Conditions) -> Stages:

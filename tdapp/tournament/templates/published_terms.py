@@ -94,8 +94,8 @@ def _filled(conditions: Conditions, said: dict[str, Any], one: Sentence) -> dict
     values = {key: value_at(conditions, said, key) for key in PLACE.findall(one.text)}
     if any(value is None for value in values.values()):
         return None
-    if one.where is not None:
-        key, wanted = one.where
+    where = one.where or ()
+    for key, wanted in zip(where[::2], where[1::2], strict=True):
         values[key] = value_at(conditions, said, key)
         is_so = _plain(values[key]) == wanted.removeprefix("!")
         if is_so is wanted.startswith("!"):

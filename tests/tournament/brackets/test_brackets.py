@@ -146,3 +146,17 @@ def test_who_is_gone_loses_as_soon_as_the_other_is_known() -> None:
     assert both.winner(1) == BYE
     over = replace(both, wins=both.wins.set(2, (3, 3)))
     assert survey(over)[-1].winner == 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 8, 111, 128])
+@pytest.mark.parametrize("double", [False, True])
+def test_the_final_is_the_last_round_however_many_losses_put_a_player_out(
+    *, players: int, double: bool
+) -> None:
+    """A longer final and a stack that grows by round are those of the last round, not the first."""
+    rounds = size_of(players).bit_length() - 1 + double
+    best_of = (*(1,) * (rounds - 1), 7)
+    bracket = Bracket(drawn(players).slots, double, best_of=best_of)
+    finals = [one for one in bracket.pairings if one.part in {Part.FINAL, Part.SECOND_FINAL}]
+    assert {one.round for one in finals} == {rounds}
+    assert {bracket.needed(one.number) for one in finals} == {4}

@@ -16,7 +16,7 @@ from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.facts.deals import DealAnswer, DealPut
-from tdapp.tournament.payouts.bounties import bounty_due, pay_bounty, tell_takers
+from tdapp.tournament.payouts.bounties import bounty_due, bounty_sums, pay_bounty, tell_takers
 from tdapp.tournament.payouts.dealing import answer_deal, deal_pot, drop_deal, post_deal, put_deal
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize
@@ -24,7 +24,14 @@ from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart
-from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizeBand, PrizeInKind, PrizePlan
+from tdapp.tournament.plan.prize_plan import (
+    WHOLE,
+    FieldShare,
+    PrizeBand,
+    PrizeInKind,
+    PrizePlan,
+    Progressive,
+)
 from tdapp.tournament.prizes import is_by_agreement, share_of, undecided, unpaid
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.tournament.evening import SMALL, Evening, seated
@@ -314,6 +321,39 @@ def test_a_bounty_inside_stays_with_its_own_head() -> None:
     assert bounty_due(evening.state, 2).owed == 1_000
     evening.tell(pay_bounty(evening.state, 2))
     assert 2 not in evening.state.bounties.untold()
+
+
+@given(st.lists(st.booleans(), min_size=3, max_size=3))
+def test_a_head_that_was_won_between_two_deals_is_paid_once(inside: list[bool]) -> None:
+    """Whichever of the deals have the heads inside: every bounty is paid, and none twice."""
+    evening, stacks = seated(6, with_bounties()), dict.fromkeys(range(1, 7), 10_000)
+    evening.close()
+    for gone, now_inside in zip((6, 5, 4), inside, strict=True):
+        heads = now_inside or bool(evening.state.bounties.agreed)
+        terms = DealTerms(DealMethod.EVEN)
+        evening.tell(put_deal(evening.state, terms, stacks, heads=heads))
+        agreed(evening)
+        evening.tell(with_slips(evening.state, bust(evening.state, gone, evening.now)))
+        if not heads:
+            evening.tell(tell_takers(evening.state, gone, (1,)))
+        stacks[1] += stacks.pop(gone)
+    for loser in (3, 2):
+        evening.tell(with_slips(evening.state, bust(evening.state, loser, evening.now)))
+        if not evening.state.bounties.agreed:
+            evening.tell(tell_takers(evening.state, loser, (1,)))
+    sums = bounty_sums(evening.state)
+    assert (sums.owed, sums.kept) == (6 * 1_000, 0)
+
+
+def test_a_deal_with_heads_that_grew_since_it_was_put_is_put_again() -> None:
+    """What the players signed is what they get."""
+    plan = msgspec.structs.replace(SMALL.prizes, progressive=Progressive())
+    evening = three_left(msgspec.structs.replace(with_bounties(), prizes=plan))
+    evening.tell(put_deal(evening.state, DealTerms(DealMethod.EVEN), THREE, heads=True))
+    evening.tell(tell_takers(evening.state, 4, (1,)))
+    for entry in THREE:
+        evening.tell(answer_deal(evening.state, entry, DealAnswer.SIGNED))
+    assert refused(lambda: post_deal(evening.state)) == "deal_is_old"
 
 
 def test_nobody_gets_less_by_hand_than_the_own_bounty() -> None:

@@ -20,10 +20,10 @@ FLIGHTS = tuple(
 )
 
 
-def all_fields(house: str) -> Conditions:
+def all_fields(house: str, **changes: object) -> Conditions:
     """The demo event with every field that a house's headings need, as far as it may set them."""
     fields = {name: one for name, one in SAID.items() if name != "attendance" or house == "CROWN"}
-    return held_under(house, **fields)
+    return held_under(house, **{**fields, **changes})
 
 
 def without_wording(conditions: Conditions) -> Conditions:
@@ -100,7 +100,7 @@ def test_every_wording_is_filled_from_fields_of_the_event_file(house: str) -> No
     assert len(rows) >= 8
     for row in rows:
         keys = [key for one in row.wording for key in PLACE.findall(one.text)]
-        keys += [one.where[0] for one in row.wording if one.where]
+        keys += [key for one in row.wording for key in (one.where or ())[::2]]
         for key in (*keys, *row.needs):
             stands_in = key.split(".parts.")[0] + ".parts" if ".parts." in key else key
             if stands_in not in {"prizes", "rebuy", "addon", "reentry"}:
@@ -211,7 +211,7 @@ def test_prizes_without_the_method_of_payment_are_not_complete(case: Case) -> No
     assert case.then["missing"] == ["method of payment"]
 
 
-@case("CROWN-CONDITIONS-002", "CROWN-CONDITIONS-004")
+@case("CROWN-CONDITIONS-002", "CROWN-CONDITIONS-004", "CROWN-ELIMINATION-001")
 def test_terms_without_a_statement_of_crown_name_its_section(case: Case) -> None:
     """The minimum content is listed section by section; one left out is named by its number."""
     section = case.then["missing_section"]
@@ -238,3 +238,49 @@ def test_a_wording_with_a_field_that_no_event_file_has_is_left_out() -> None:
     book = msgspec.structs.replace(plain.rules.conditions, must_say=(heading,))
     rules = msgspec.structs.replace(plain.rules, conditions=book)
     assert named(still_unsaid(msgspec.structs.replace(plain, rules=rules))) == {"dress"}
+
+
+BRACKET, ALL_CHIPS = {"best_of": [3]}, ("all chips", "last player with chips")
+SEATS = {"seats": {"item": "Main event seat", "cost": 5_000}, "unit": 100}
+
+
+@rule("STAR", "28.4.2(f)")
+@rule("CROWN", "15.4.5", "15.4.6")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ({}, ALL_CHIPS),
+        ({"bracket": BRACKET}, ("heads-up bracket of", "same round")),
+        ({"prizes": SEATS, "ending": {"at_seats": True}}, ("as many players are left as seats",)),
+        ({"ending": {"after_last_level": True, "places": "by_stack"}}, ("last level",)),
+    ],
+    ids=["plain", "bracket", "satellite", "timed"],
+)
+def test_the_conditions_say_how_an_event_of_each_kind_is_won(
+    house: str, how: dict[str, object], said: tuple[str, ...]
+) -> None:
+    """Never that the last player with chips wins where a pairing, a seat or the time decides."""
+    clauses = clauses_of(all_fields(house, rebuy=None, **how))
+    words = " ".join(sentence for one in clauses for sentence in one.sentences)
+    if how:
+        assert not [one for one in ALL_CHIPS if one in words]
+    if house in {"STAR", "CROWN"}:
+        assert any(one in words for one in said)
+        missing = {one.heading.rule for one in still_unsaid(all_fields(house, rebuy=None, **how))}
+        assert not missing
+
+
+def test_a_double_bracket_says_so_and_no_level_rises_by_nothing() -> None:
+    """Odd fields of a bracket are said only where they are set."""
+    double = {"elimination": "double", "best_of": [3], "minutes_to_appear": 7}
+    rows = clauses_of(all_fields("CROWN", bracket=double, rebuy=None, then_add=0))
+    said = {one.heading.rule: " ".join(one.sentences) for one in rows}
+    assert "two pairings" in said["15.4.5"]
+    assert "walk-over" in said["15.4.8(b)(i)"]
+    assert "small blind rises" not in said["15.4.3(a)(i)"]
+
+
+def test_a_field_without_a_value_is_no_condition_of_a_sentence() -> None:
+    with pytest.raises(msgspec.ValidationError, match="a field without a value"):
+        msgspec.convert({"text": "Always.", "where": ["substitutes"]}, Sentence)
