@@ -40,6 +40,7 @@ CAME_LATER = frozenset(
         "in_play",
         "without_chips",
         "sold_us",
+        "sold_at",
         "holders",
         "table_size",
         "seconds",
