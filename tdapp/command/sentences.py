@@ -265,8 +265,8 @@ def _post(meant: Meant, seen: Foresight, words: Wording) -> str:
         )
     return words.voice.plural(
         "command",
-        "The field of {event} closes and 1 prize is posted.",
-        "The field of {event} closes and {n} prizes are posted.",
+        "1 prize is posted for {event}.",
+        "{n} prizes are posted for {event}.",
         places,
         event=words.event(meant.event),
     )

@@ -36,13 +36,29 @@ def derived_id(*parts: object) -> ActionId:
 PLACED = "{:014x}ac75{}"
 """An id that a desk makes begins with the place of its act among all."""
 
+BEHIND = "@"
+"""An id under which an act was asked for is recorded with its place behind it."""
+
+
+def placed(action: ActionId, place: int) -> ActionId:
+    """The id of an act as it is recorded: it keeps the place of its act among all."""
+    kept = place_of(action) is not None
+    return action if kept else ActionId(f"{action}{BEHIND}{place:014x}")
+
+
+def asked_as(action: ActionId) -> ActionId:
+    """The id under which an act was asked for: one act, whatever place it was recorded with."""
+    return ActionId(action.rpartition(BEHIND)[0] or action)
+
 
 def place_of(action: ActionId) -> int | None:
-    """The place that an action id keeps; None for derived ids and those of older records.
+    """The place that an action id keeps; None for derived ids as asked, and in older records.
 
     It begins with a 0, as microseconds do until the year 2112; no derived id with that mark does.
     """
-    return int(action[:14], 16) if action[:1] == "0" and action[14:18] == "ac75" else None
+    if action[:1] == "0" and action[14:18] == "ac75":
+        return int(action[:14], 16)
+    return int(action[-14:], 16) if action[-15:-14] == BEHIND else None
 
 
 def place_or(action: ActionId, at_us: int) -> int:
@@ -61,10 +77,14 @@ class StreamRef:
 
 @dataclass(frozen=True, slots=True)
 class StreamInfo:
-    """A stream as the record lists it; `ended` streams take no more acts."""
+    """A stream as the record lists it; `ended` streams take no more acts.
+
+    `place` is the place of its newest act among those of all streams, 0 where its id keeps none.
+    """
 
     id: StreamId
     kind: str
     head_seq: int
     head_hash: bytes
     ended: bool
+    place: int

@@ -10,7 +10,7 @@ import msgspec
 
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import BEHIND, ActionId, asked_as
 from tdapp.core.long_work import finished
 from tdapp.core.marks import FAR, Checkpoint, places_to_mark, thinned
 from tdapp.core.refusal import Contradiction, Refusal
@@ -63,7 +63,7 @@ class Timeline(Generic[State]):
         return self.ended_by is not None
 
     def begin_of(self, action: ActionId) -> int | None:
-        """The sequence of an act's first event; None if it has none here."""
+        """The sequence of an act's first event, also as it was asked for; None if none is here."""
         return self._begins.get(action)
 
     def of(self, action: ActionId) -> Sequence[Recorded]:
@@ -72,7 +72,8 @@ class Timeline(Generic[State]):
         if begin is None:
             return ()
         rest = (self.past[place] for place in range(begin - 1, self.seq))
-        return list(takewhile(lambda entry: entry.action == action, rest))
+        recorded = self.past[begin - 1].action
+        return list(takewhile(lambda entry: entry.action == recorded, rest))
 
     def extend(self, recorded: Sequence[Recorded], state: State) -> None:
         """Add newly recorded events and the state that they lead to."""
@@ -153,6 +154,7 @@ class Timeline(Generic[State]):
         self.past.extend(recorded)
         news = self.past[before:] if before else self.past
         begins = {entry.action: entry.seq for entry in reversed(news)}
+        begins |= {asked_as(one): begins[one] for one in begins if BEHIND in one}
         if before:
             self._begins.update(begins)
         else:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import (
     PLACED,
@@ -16,6 +18,7 @@ from tdapp.core.ids import (
     StreamInfo,
     StreamRef,
     place_or,
+    placed,
 )
 from tdapp.core.ports.people import Persons, RegistryWrite
 from tdapp.core.ports.record import Journal
@@ -86,8 +89,10 @@ class Desk:
 
     def open(self) -> None:
         """Load every open stream; raises `Contradiction` where the record does not add up."""
-        for ref in self._open.not_ended():
-            self.load(ref)
+        for info in self._open.all_known():
+            self.log.newest = max(self.log.newest, info.place)
+            if not info.ended:
+                self.load(StreamRef(info.id, info.kind))
 
     def load(self, ref: StreamRef) -> OpenStream:
         """Fold one stream, open or ended, from the record."""
@@ -289,13 +294,17 @@ class Desk:
         """The fields of an act that begins now."""
         self.acted(actor)
         now_us = self.time.now().utc_us
-        action = with_.action or self.new_id(now_us)
+        action = self.new_id(now_us, with_.action)
         return with_.act_of(actor.id, label, action, self.station, now_us)
 
-    def new_id(self, now_us: int) -> ActionId:
-        """An id for an act that begins now: its place is behind all that are known here."""
-        self.log.newest = max(self.log.newest + 1, now_us)
-        return ActionId(PLACED.format(self.log.newest, uuid.uuid4().hex)[:32])
+    def new_id(self, now_us: int, asked: ActionId | None = None) -> ActionId:
+        """An id for an act that begins now: its place is behind all that are known here.
+
+        It keeps the id under which the act was `asked` for, where it has one: the same is one act.
+        """
+        self.log.newest = place = max(self.log.newest + 1, now_us)
+        made = ActionId(PLACED.format(place, uuid.uuid4().hex)[:32])
+        return placed(asked or made, place)
 
     def submit(
         self,
@@ -352,7 +361,9 @@ class Desk:
         """The recorded act, where the same request had been recorded before."""
         if not receipt.repeated:
             return act
-        return next((one for one in reversed(self.log) if one.action == act.action), act)
+        recorded = receipt.action
+        held = (one for one in reversed(self.log) if one.action == recorded)
+        return next(held, None) or msgspec.structs.replace(act, action=recorded)
 
     def _loop_future(self, refusal: Refusal) -> "asyncio.Future[CompletedAct]":
         future: asyncio.Future[CompletedAct] = self._loop.create_future()

@@ -8,7 +8,7 @@ import msgspec
 
 from tdapp.core.act import Act
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, asked_as
 from tdapp.core.refusal import Contradiction
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
@@ -61,7 +61,7 @@ class OffRecord:
 
     def holds(self, action: ActionId) -> bool:
         """Whether this act is among those that wait."""
-        return any(one.act.action == action for one in self.waiting)
+        return any(asked_as(one.act.action) == asked_as(action) for one in self.waiting)
 
     def state(self, stream: OpenStream) -> Any:
         """A stream's recorded state with what waits for it done, as far as that still fits."""

@@ -1,6 +1,6 @@
 """The streams that a station has folded, and the ones that it knows to have ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,11 +22,11 @@ class OpenStreams:
         self._beginning: WeakValueDictionary[StreamId, OpenStream] = WeakValueDictionary()
         self._ended: set[StreamId] = set()
 
-    def not_ended(self) -> list[StreamRef]:
-        """The streams to be loaded at a start; the others are known from now on as ended."""
+    def all_known(self) -> Sequence[StreamInfo]:
+        """The streams of the record at a start; those that have ended are known from now on."""
         infos = self._journal.streams(ended=True)
         self._ended.update(info.id for info in infos if info.ended)
-        return [StreamRef(info.id, info.kind) for info in infos if not info.ended]
+        return infos
 
     def load(self, ref: StreamRef) -> OpenStream:
         """Fold one stream, open or ended, from the record, and hold on to it."""

@@ -151,15 +151,17 @@ class RecordLog:
 
     async def _read(self, cursor: _Cursor) -> None:
         told = await asyncio.to_thread(self._pages.below, cursor.ref, cursor.below, A_PAGE)
-        cursor.read.extend(placed(told))
+        read = placed(told)
+        cursor.read.extend(read)
         cursor.below = told[-1].first if told else 0
-        if told and self._is_too_old(told):
+        if told and self._is_too_old(read):
             cursor.below = 0
 
-    def _is_too_old(self, told: Sequence[ToldAct]) -> bool:
+    def _is_too_old(self, read: Sequence[tuple[int, ToldAct]]) -> bool:
         """Whether a whole page was written before what is wanted: nothing older is looked at.
 
-        A wall clock that was set back for a moment does not end it.
+        A wall clock that was set back does not end it: what was written before that keeps a later
+        place than the wall showed.
         """
         since = self._wanted.since_us
-        return since is not None and all(one.act.at_us < since for one in told)
+        return since is not None and all(max(at, one.act.at_us) < since for at, one in read)

@@ -5,7 +5,16 @@ from typing import Any
 
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
-from tdapp.core.ids import ActionId, StreamId, StreamInfo, StreamRef
+from tdapp.core.ids import (
+    BEHIND,
+    ActionId,
+    StreamId,
+    StreamInfo,
+    StreamRef,
+    asked_as,
+    place_of,
+    place_or,
+)
 from tdapp.core.ports.record import EndedPart
 from tdapp.journal.connection import Connection, PostgresConnection
 
@@ -21,7 +30,11 @@ ACT_COLUMNS = (
 )
 ACTS = f"SELECT {ACT_COLUMNS} FROM act a LEFT JOIN note n ON n.action_id=a.action_id "
 
-STREAMS = "SELECT stream_id, kind, head_seq, head_hash, ended FROM stream WHERE head_seq > 0"
+STREAMS = (
+    "SELECT s.stream_id, s.kind, s.head_seq, s.head_hash, s.ended, n.action_id, o.action_id, "
+    "s.created_us FROM stream s LEFT JOIN event n ON n.stream_id=s.stream_id AND n.seq=s.head_seq "
+    "LEFT JOIN event o ON o.stream_id=s.stream_id AND o.seq=1 WHERE s.head_seq > 0"
+)
 
 
 def recorded_after(
@@ -32,26 +45,28 @@ def recorded_after(
 
 
 def receipt_of(db: Connection, action: ActionId) -> Receipt | None:
-    """Where an act with this id already stands, if it is recorded."""
-    act = db.rows("SELECT at_us FROM act WHERE action_id=?", (action,))
-    if not act:
+    """Where an act with this id already stands, if it is recorded, with whatever place."""
+    act = act_of(db, action)
+    if act is None:
         return None
     spans = db.rows(
         "SELECT stream_id, min(seq), max(seq) FROM event WHERE action_id=? GROUP BY stream_id",
-        (action,),
+        (act.action,),
     )
     return Receipt(
-        action,
-        act[0][0],
+        act.action,
+        act.at_us,
         {StreamId(id_): (first, last) for id_, first, last in spans},
         repeated=True,
     )
 
 
 def act_of(db: Connection, action: ActionId) -> Act | None:
-    """One act with its reason, if that has not been erased."""
-    found = db.rows(f"{ACTS} WHERE a.action_id=?", (action,))
-    return Act(*found[0]) if found else None
+    """One act with its reason, if that has not been erased, by its id or as it was asked for."""
+    asked = asked_as(action)
+    span = (asked, f"{asked}{BEHIND}g")
+    acts = (Act(*row) for row in db.rows(f"{ACTS} WHERE a.action_id BETWEEN ? AND ?", span))
+    return next((act for act in acts if asked_as(act.action) == asked), None)
 
 
 def newest_acts(db: Connection, stream: StreamId, last: int) -> list[Act]:
@@ -97,16 +112,26 @@ def in_ended(db: Connection, actions: Sequence[ActionId]) -> list[EndedPart]:
 
 def list_streams(db: Connection) -> Sequence[StreamInfo]:
     """Every stream that holds an event, in the order of their beginning."""
-    return _infos(db.rows(f"{STREAMS} ORDER BY created_us, stream_id"))
+    rows = sorted(
+        db.rows(STREAMS), key=lambda row: (place_or(ActionId(row[6] or ""), row[7]), row[0])
+    )
+    return _infos(rows)
 
 
 def open_streams(db: PostgresConnection, besides: Iterable[StreamId]) -> Sequence[StreamInfo]:
     """The streams that are open, and those `besides`, ended or not."""
-    return _infos(db.rows(f"{STREAMS} AND (ended=0 OR stream_id=ANY(?))", (list(besides),)))
+    return _infos(db.rows(f"{STREAMS} AND (s.ended=0 OR s.stream_id=ANY(?))", (list(besides),)))
 
 
 def _infos(rows: Iterable[Sequence[Any]]) -> Sequence[StreamInfo]:
     return [
-        StreamInfo(StreamId(id_), kind, seq, bytes(hash_), bool(ended))
-        for id_, kind, seq, hash_, ended in rows
+        StreamInfo(
+            StreamId(id_),
+            kind,
+            seq,
+            bytes(hash_),
+            bool(ended),
+            place_of(ActionId(newest or "")) or 0,
+        )
+        for id_, kind, seq, hash_, ended, newest, *_ in rows
     ]

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from tdapp.core.act import Act, Recorded, ToldAct
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event, Redone, Undone
-from tdapp.core.ids import ActionId, StreamId, StreamRef
+from tdapp.core.ids import ActionId, StreamId, StreamRef, place_or
 from tdapp.core.ports.record import EndedStream
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connect, Connection
@@ -20,10 +20,10 @@ from tdapp.journal.trouble import DriverError, unrecorded
 
 ENDED = "SELECT stream_id FROM stream WHERE ended=1 AND kind=?"
 NAMED = (
-    "SELECT r.stream_id, r.title, r.state, s.created_us, e.type, e.v, e.payload "
+    "SELECT r.stream_id, r.title, r.state, s.created_us, e.type, e.v, e.payload, e.action_id "
     "FROM rd_event r JOIN stream s ON s.stream_id=r.stream_id "
     "JOIN event e ON e.stream_id=r.stream_id AND e.seq=1 "
-    "WHERE r.voided=0 AND s.ended=1 AND s.kind=? ORDER BY s.created_us, r.stream_id, r.seq"
+    "WHERE r.voided=0 AND s.ended=1 AND s.kind=? ORDER BY r.stream_id, r.seq"
 )
 BOUGHT = (
     "SELECT stream_id, kind, count(*) FROM rd_purchase "
@@ -52,7 +52,8 @@ def ended_streams(
     booked = _by_stream(db, BOOKED, kind)
     paid = {row[0]: (int(row[1]), int(row[2])) for row in db.rows(PAID, (kind,))}
     found = {}
-    for stream, title, state, begun_us, type_, version, payload in db.rows(NAMED, (kind,)):
+    named = sorted(db.rows(NAMED, (kind,)), key=lambda row: place_or(row[7], row[3]))
+    for stream, title, state, begun_us, type_, version, payload, _ in named:
         first = codec.decode(type_, version, payload)
         count, cents = paid.get(stream, (0, 0))
         sums = (bought[stream], booked[stream], count, cents)

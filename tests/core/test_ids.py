@@ -3,7 +3,7 @@
 import hypothesis.strategies as st
 from hypothesis import given
 
-from tdapp.core.ids import derived_id, place_of
+from tdapp.core.ids import ActionId, asked_as, derived_id, place_of, placed
 
 plain = st.text(st.characters(exclude_characters="\x1f", codec="utf-8"))
 parts = st.lists(plain | st.integers(), min_size=1, max_size=4)
@@ -40,3 +40,20 @@ def test_a_derived_id_that_looks_like_one_of_a_desk_by_chance_has_no_place_eithe
     found = derived_id("fact", 1_230_383)
     assert found[14:18] == "ac75"
     assert place_of(found) is None
+
+
+@given(parts, st.integers(0, 2**52 - 1), st.integers(0, 2**52 - 1))
+def test_a_derived_act_keeps_its_first_place_and_the_id_by_which_it_was_asked_for(
+    some: list[object], place: int, later: int
+) -> None:
+    asked = derived_id(*some)
+    recorded = placed(asked, place)
+    assert place_of(recorded) == place
+    assert placed(recorded, later) == recorded
+    assert asked_as(recorded) == asked_as(asked) == asked
+
+
+def test_the_id_that_a_desk_made_is_as_it_is_asked_for() -> None:
+    made = ActionId("065bfeda25e015ac75bda01f6c9a1b2c")
+    assert placed(made, 7) == asked_as(made) == made
+    assert place_of(made) == 0x065BFEDA25E015

@@ -52,7 +52,7 @@ def test_slip_time_and_second_person_are_in_the_acts_row(
     station: Station, reinstated: CompletedAct
 ) -> None:
     columns = "label, station, actor, approver, happened_us, paper, at_us"
-    query = f"SELECT {columns} FROM act WHERE action_id='reinstated'"
+    query = f"SELECT {columns} FROM act WHERE action_id='{reinstated.act.action}'"
     assert station.ask(lambda db: list(db.rows(query))) == [
         (
             "reinstate",

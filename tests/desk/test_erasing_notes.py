@@ -7,7 +7,7 @@ import pytest
 from tdapp.bootstrap import CODECS
 from tdapp.calls.house.room import EraseNote
 from tdapp.calls.tournament.exits import Bust, Reinstate
-from tdapp.core.ids import ActionId, StaffId
+from tdapp.core.ids import ActionId, StaffId, placed
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, CompletedAct
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
@@ -21,7 +21,7 @@ from tests.desk.station import Station
 
 MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
 WORDS = "Ravinder Q. was unwell and left the table"
-BACK = ActionId("reinstated")
+BACK = placed(ActionId("reinstated"), 1)
 BOTH = Circumstances(approver=DIRECTOR, reason="it was about somebody's health")
 
 

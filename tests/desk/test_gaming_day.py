@@ -9,7 +9,7 @@ import pytest
 from tdapp.calls.across.ending import Finish
 from tdapp.calls.house.room import EndDay, InstallTable, SetTableState
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
-from tdapp.core.ids import StaffId, StreamId
+from tdapp.core.ids import StaffId, StreamId, place_of
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
@@ -114,12 +114,14 @@ def test_a_day_that_was_ended_and_not_begun_is_carried_over_at_the_next_start(
     station: Station,
 ) -> None:
     install(station, (1, 2))
-    station.do(EndDay(station.house_id, StreamId("house-2")))
+    ended = station.do(EndDay(station.house_id, StreamId("house-2"))).act.action
+    station.time.set_wall(-30 * 86_400_000_000)
     station.restart()
 
     assert station.house_id == "house-2"
     assert sorted(station.house.registry.tables) == [1, 2]
-    assert len(station.recorded(StreamId("house-2"))) == 1
+    (begun,) = station.recorded(StreamId("house-2"))
+    assert (place_of(begun.action) or 0) > (place_of(ended) or 0)
 
 
 def test_a_day_on_which_nothing_happened_is_not_ended(station: Station) -> None:

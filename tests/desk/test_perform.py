@@ -14,7 +14,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId, placed
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -40,6 +40,9 @@ def refusal_of(act: Callable[[], object]) -> Refusal:
     return refused.value
 
 
+SLIP = placed(ActionId("7f3a"), 1)
+
+
 def everything(station: Station) -> object:
     """Whatever a refused act must leave alone."""
     acts = station.ask(lambda db: db.rows("SELECT * FROM act ORDER BY action_id"))
@@ -52,17 +55,17 @@ def test_an_act_is_kept_with_all_that_goes_with_it_and_its_reason_only_in_the_no
     under_way(station)
     bust(station, 2)
     slip = Circumstances(
-        action=ActionId("7f3a"),
+        action=SLIP,
         approver=MANAGER,
         reason=RULING,
         happened_us=EVENING_US - 3_600_000_000,
         paper="slip 118",
     )
     done = station.do(Reinstate(EVENT, 2), slip)
-    kept = station.parts.journal.act(ActionId("7f3a"))
+    kept = station.parts.journal.act(SLIP)
 
     assert kept == Act(
-        action=ActionId("7f3a"),
+        action=SLIP,
         label="reinstate",
         at_us=done.act.at_us,
         station=done.act.station,
@@ -83,7 +86,7 @@ def test_an_act_is_kept_with_all_that_goes_with_it_and_its_reason_only_in_the_no
         )
     )
     assert not [one for one in stored if RULING in str(one[0])]
-    assert station.ask(lambda db: db.rows("SELECT action_id, text FROM note")) == [("7f3a", RULING)]
+    assert station.ask(lambda db: db.rows("SELECT action_id, text FROM note")) == [(SLIP, RULING)]
 
 
 def test_an_act_without_circumstances_has_none(station: Station) -> None:

@@ -16,7 +16,7 @@ from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StaffId, StreamId, StreamRef
+from tdapp.core.ids import ActionId, StaffId, StreamId, StreamRef, placed
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, CallRow, Groups, Moment, States
@@ -233,7 +233,7 @@ async def _insist(
     """Register fifteen people; what is not recorded is asked for again, by the same id."""
     done: dict[ActionId, CompletedAct] = {}
     for number in range(first, first + 15):
-        action = ActionId(f"entry-of-{number}")
+        action = placed(ActionId(f"entry-of-{number}"), number)
         while action not in done:
             call, with_ = Register(EVENT, person(number)), Circumstances(action=action)
             try:

@@ -40,6 +40,7 @@ CAME_LATER = frozenset(
         "in_play",
         "without_chips",
         "sold_us",
+        "sold_at",
         "holders",
         "table_size",
         "seconds",
@@ -138,7 +139,7 @@ WAITED = '"slip":5,"entry":7,"left":[4,3],"seat":[3,4],"carried":false,"waits":'
 now, and waited then."""
 REASON_ASKED_SINCE = "found in each other's seats"
 """A reason that the program asks for by now, of an act that was kept without one."""
-ACTION = re.compile(r"\b[0-9a-f]{32}\b")
+ACTION = re.compile(r"\b[0-9a-f]{32}(?:@[0-9a-f]{14})?\b")
 CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
 """The chain holds salted hashes of the reasons, which no second record has."""
 PLACES = re.compile(

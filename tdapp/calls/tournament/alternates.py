@@ -86,7 +86,7 @@ class SeatAlternate(TournamentCall):
             self.ticket,
             self.seat,
             seed=moment.seed,
-            at_us=moment.happened_us or moment.now.utc_us,
+            at=moment.typed or moment.now,
         )
         return {self.event: seated}
 

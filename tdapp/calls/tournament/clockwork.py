@@ -11,6 +11,7 @@ from tdapp.calls.tournament.event import BeginLevel, PauseClock, TournamentCall,
 from tdapp.calls.tournament.exits import EndWaits
 from tdapp.calls.tournament.rulings import EndPenalties
 from tdapp.calls.tournament.sales import EndOpenBuyIns
+from tdapp.core.act import place_among
 from tdapp.core.ids import ActionId, StreamId, derived_id, part_of
 from tdapp.core.instant import Instant
 from tdapp.core.ports.record import Unrecorded
@@ -34,7 +35,9 @@ class LastSeen(Protocol):
 
     def last(self) -> Instant | None: ...
 
-    def note(self, now: Instant) -> None: ...
+    def place_then(self) -> int: ...
+
+    def note(self, now: Instant, place: int) -> None: ...
 
 
 class Clockwork:
@@ -81,20 +84,22 @@ class Clockwork:
     def note_seen(self) -> None:
         """Remember that the program is there."""
         if self._seen is not None:
-            self._seen.note(self._desk.time.now())
+            self._seen.note(self._desk.time.now(), self._desk.log.newest)
 
     def _last_sign(self, event: StreamId, anchor: Instant) -> Instant:
         """The last sign of life, which the newest act of the event may be.
 
-        An act keeps its moment by the wall clock alone. One that lies in the future was told by a
-        wall clock that was set back since: then the other sign is better.
+        An act keeps its moment by the wall clock alone. One that was done before the other sign, or
+        lies in the future, was told by a wall clock that was set back since.
         """
-        acts, now = self._desk.journal.acts(part_of(event)[0], 1), self._desk.time.now()
+        newest, now = self._desk.journal.acts(part_of(event)[0], 1)[-1], self._desk.time.now()
         seen = self._seen.last() if self._seen is not None else None
-        act_us = max(act.at_us for act in acts)
         same_boot = (one for one in (seen, now) if one is not None and one.boot == anchor.boot)
-        act = next(same_boot, anchor).by_wall(act_us)
-        return act if seen is None or seen.utc_us < act_us <= now.utc_us else seen
+        act = next(same_boot, anchor).by_wall(newest.at_us)
+        if seen is None or self._seen is None:
+            return act
+        is_later = place_among(newest) > self._seen.place_then()
+        return act if is_later and seen.utc_us < act.utc_us <= now.utc_us else seen
 
     async def tick(self) -> None:
         """Record what is due in every event, and try again what could not be written."""

@@ -208,7 +208,9 @@ class InsertExit(Correction):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `correcting.insert_exit`."""
         state, when = states[self.event], moment.typed
-        put_in = correcting.insert_exit(state, self.entry, self.before, when, hand=self.hand)
+        put_in = correcting.insert_exit(
+            state, self.entry, self.before, when, hand=self.hand, now=moment.now
+        )
         return {self.event: with_slips(state, put_in)}
 
 

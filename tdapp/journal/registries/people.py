@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ids import PersonId, StaffId, StreamId, place_or
 from tdapp.core.names import family_first, named
 from tdapp.core.ports.people import Eligibility, PastEntry, Person, RegistryWrite, Restriction
 from tdapp.core.ports.record import Unrecorded
@@ -20,10 +20,11 @@ from tdapp.journal.registries.registry_version import has_families, has_wishes
 from tdapp.journal.registries.standings import StandingBook, read_book
 
 _ENTRIES = (
-    "SELECT p.stream_id, p.entry, p.cents, s.created_us FROM rd_purchase p "
+    "SELECT p.stream_id, p.entry, p.cents, s.created_us, e.action_id FROM rd_purchase p "
     "JOIN stream s ON s.stream_id=p.stream_id "
+    "JOIN event e ON e.stream_id=p.stream_id AND e.seq=1 "
     "WHERE p.person_id IN ({marks}) AND p.voided=0 AND p.kind IN ('entry', 'reentry') "
-    "ORDER BY s.created_us DESC, p.entry DESC"
+    "ORDER BY p.stream_id, p.entry"
 )
 _TITLE = "SELECT title FROM rd_event WHERE stream_id=? AND voided=0 ORDER BY seq DESC LIMIT 1"
 _WON = "SELECT sum(cents) FROM rd_payout WHERE stream_id=? AND entry=? AND voided=0"
@@ -32,9 +33,10 @@ _WON = "SELECT sum(cents) FROM rd_payout WHERE stream_id=? AND entry=? AND voide
 def played_in(db: Connection, ids: Sequence[PersonId]) -> list[PastEntry]:
     """The entries that were sold to somebody, under whichever id, the newest event first."""
     sql = _ENTRIES.format(marks=", ".join("?" * len(ids)))
+    rows = sorted(db.rows(sql, tuple(ids)), key=lambda row: place_or(row[4], row[3]))
     return [
         PastEntry(StreamId(event), _title(db, event), entry, paid, _won(db, event, entry))
-        for event, entry, paid, _ in db.rows(sql, tuple(ids))
+        for event, entry, paid, *_ in reversed(rows)
     ]
 
 

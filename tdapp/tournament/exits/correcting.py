@@ -24,10 +24,11 @@ def insert_exit(
     at: Instant | None = None,
     *,
     hand: str | None = None,
+    now: Instant | None = None,
 ) -> list[Event]:
     """Record an exit that was forgotten: just before entry `before` lost its chips or left.
 
-    It happened in `hand` and `at` a moment, where these are known.
+    It happened in `hand` and `at` a moment before `now`, where these are known.
     Refuses ``already_out``, ``not_seated``, ``not_out``, ``last_one_left``, ``prize_paid``.
     """
     tournament.entry(entry)
@@ -41,7 +42,7 @@ def insert_exit(
     must_not_be_pending(tournament, entry)
     seat = seat_of(tournament, entry)
     must_leave_one(tournament, entry)
-    must_be_sold_by(tournament, at.utc_us if at else None, entry)
+    must_be_sold_by(tournament, at.utc_us if at else None, now, entry)
     first = next(one for one in exits.group(before) if one != entry)
     next_ = exits.lost(first)
     when, at = (at.utc_us, at) if at is not None else (next_.happened_us, next_.lost_at)

@@ -7,14 +7,13 @@ from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
-from tdapp.tournament.clock.then import moment_of, then
+from tdapp.tournament.clock.then import came_after, moment_of, then
 from tdapp.tournament.clock.windows import is_decided, window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
 from tdapp.tournament.guards.room_left import addons_left, rebuys_left
 from tdapp.tournament.state.clock import level_number
-from tdapp.tournament.state.exits import Exit
 from tdapp.tournament.tournament import Tournament
 
 
@@ -48,7 +47,7 @@ def bust(
     if waiting is not None:
         return [*held_back(tournament, [_after_waiting(tournament, waiting)])]
     level = level_number(then(tournament, happened_us, now), now)
-    must_be_sold_by(tournament, happened_us, entry, now=now)
+    must_be_sold_by(tournament, happened_us, now, entry)
     at = moment_of(happened_us, now)
     before = next_after(tournament, at) if happened_us else None
     if waits:
@@ -127,17 +126,11 @@ def next_after(tournament: Tournament, at: Instant, but: Collection[int] = ()) -
     while position:
         group = exits.group(exits.at[position - 1])
         others = [entry for entry in group if entry not in but]
-        if others and not _is_later(exits.lost(others[-1]), at):
+        lost = exits.lost(others[-1]) if others else None
+        if lost is not None and not came_after(lost.lost_at, lost.happened_us, at):
             break
         position, found = position - len(group), others[0] if others else found
     return found
-
-
-def _is_later(lost: OutOfChips | ExitPending | Exit, at: Instant) -> bool:
-    """Whether chips were lost after a moment; older records know the wall time, or nothing."""
-    if lost.lost_at is not None and not at.is_of_one_wall(lost.lost_at):
-        return at.is_before(lost.lost_at)
-    return lost.happened_us is not None and lost.happened_us > at.utc_us
 
 
 def must_be_playing(tournament: Tournament, entry: int) -> None:
@@ -167,19 +160,20 @@ def _must_be_on_there(tournament: Tournament, table: int) -> None:
 
 
 def must_be_sold_by(
-    tournament: Tournament, happened_us: int | None, *entries: int, now: Instant | None = None
+    tournament: Tournament, happened_us: int | None, now: Instant | None, *entries: int
 ) -> None:
     """Refuse ``not_sold_yet`` for a typed time (UTC) before one of these entries was sold.
 
-    Nothing is known where the wall clock was set back since, so that the sale is to come.
+    Nothing is known where the wall alone tells and was set back since: then the sale is to come.
     """
+    if happened_us is None or now is None:
+        return
     for entry in entries:
-        first = tournament.entry(entry).sales[0]
-        sold_us = first.sold_us if isinstance(first, EntrySold) else None
-        if happened_us is None or sold_us is None or (now is not None and now.utc_us < sold_us):
+        sold, at = tournament.entry(entry).sales[0], moment_of(happened_us, now)
+        if not isinstance(sold, EntrySold) or came_after(sold.sold_at, sold.sold_us, now):
             continue
-        if happened_us < sold_us:
-            raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold_us)
+        if came_after(sold.sold_at, sold.sold_us, at):
+            raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold.sold_us)
 
 
 def must_not_be_over(tournament: Tournament, now: Instant | None = None) -> None:

@@ -127,7 +127,7 @@ def deal_next(
     *,
     before_break: bool = False,
 ) -> list[Event]:
-    """Deal the next hand once all tables have reported.
+    """Deal the next hand once all tables have reported; a soft one is dealt by itself.
 
     Refuses ``hand_for_hand_is_off``, ``tables_still_play``, ``break_is_due`` unless it is played
     `before_break`, ``one_table_left``, and ``tie_is_open`` where the last table was broken.
@@ -139,7 +139,7 @@ def deal_next(
         raise Refusal("tables_still_play", tables=", ".join(map(str, playing)))
     events = [] if now_on.over else _over(tournament, now, told)
     then = after(tournament, events)
-    if not then.hand_for_hand.hand:
+    if not then.hand_for_hand.over:
         return events
     if break_is_due(then, now) and not before_break:
         raise Refusal("break_is_due")
@@ -253,7 +253,7 @@ def _is_reached(tournament: Tournament) -> bool:
 def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[Event]:
     """The exits of the hand, ranked by the event's order; who left otherwise stands below.
 
-    Where another exit stands between them they stay as they were told.
+    Where another exit stands among them they stay as they were told.
     """
     outs = out_in_hand(tournament)
     finished = _ranked(tournament, told)
@@ -264,15 +264,17 @@ def _settled(tournament: Tournament, told: Sequence[EliminatedPlayer]) -> list[E
     left = [one.entry for one in outs if one.departure is not None]
     order = (*left, *(entry for group in worst_first for entry in group))
     events: list[Event] = [ExitsReordered(order, tied)] if len(order) > 1 else []
-    if _others_between(tournament, outs):
+    if _others_among(tournament, outs):
         order, events = tuple(one.entry for one in outs), []
     return [*events, *(_exit_now(tournament, one, known.get(one)) for one in order)]
 
 
-def _others_between(tournament: Tournament, outs: Sequence[ExitPending]) -> bool:
-    """Whether another exit stands between these, which was typed late or is held."""
-    places = [tournament.exits.position_of[one.entry] for one in outs]
-    return bool(outs) and places[-1] - places[0] >= len(outs)
+def _others_among(tournament: Tournament, outs: Sequence[ExitPending]) -> bool:
+    """Whether another exit, typed late or held, stands between these or shares a place with one."""
+    exits, entries = tournament.exits, {one.entry for one in outs}
+    places = [exits.position_of[one.entry] for one in outs]
+    between = bool(outs) and places[-1] - places[0] >= len(outs)
+    return between or any(not entries.issuperset(exits.group(one)) for one in entries)
 
 
 def _exit_now(tournament: Tournament, entry: int, told: EliminatedPlayer | None) -> Event:

@@ -53,7 +53,7 @@ def leave(
     if not 0 <= chips <= tournament.chips_in_play:
         raise Refusal("not_a_stack", stack=chips)
     must_leave_one(tournament, entry)
-    must_be_sold_by(tournament, happened_us, entry, now=now)
+    must_be_sold_by(tournament, happened_us, now, entry)
     left = _left(tournament, entry, (departure, chips, offence), now, happened_us)
     dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
     if tournament.matches.drawn:

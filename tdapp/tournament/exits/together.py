@@ -120,7 +120,7 @@ def _must_be_able_to_go(
     must_not_be_between_hands(tournament, *entries)
     must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
-    must_be_sold_by(tournament, happened_us, *entries, now=now)
+    must_be_sold_by(tournament, happened_us, now, *entries)
 
 
 def still_to_ask(

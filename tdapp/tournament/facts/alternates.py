@@ -83,7 +83,7 @@ class AlternateCallWithdrawn(Event, frozen=True):
 class AlternateSeated(EntrySold, frozen=True):
     """Who was called came and is in: an entry, paid with the money that was held."""
 
-    v = 3
+    v = 4
 
     ticket: int = 0
 

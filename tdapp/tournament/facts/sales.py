@@ -7,6 +7,7 @@ from msgspec.structs import force_setattr
 
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.till.payment import BOUNTY, FEE, POOL, Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.takings import TillFact
 from tdapp.tournament.plan.offers import PricePart, total_of
@@ -69,15 +70,16 @@ class Sale(AboutEntry, TillFact, frozen=True):
 class EntrySold(Sale, frozen=True):
     """A person entered, or entered `again` with an entry of its own, at `sold_us` (UTC).
 
-    That was in a `flight`; 0 where there are none.
+    That was in a `flight`; 0 where there are none. `sold_at` is when by both clocks, where known.
     """
 
-    v = 4
+    v = 5
 
     person: PersonId = PersonId("")
     again: bool = False
     sold_us: int | None = None
     flight: int = 0
+    sold_at: Instant | None = None
 
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""

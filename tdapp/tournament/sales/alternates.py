@@ -103,11 +103,11 @@ def seat_alternate(
     seat: Seat | None = None,
     *,
     seed: str = "",
-    at_us: int | None = None,
+    at: Instant | None = None,
 ) -> list[Event]:
     """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
 
-    That was `at_us` (UTC), which tells the flight where there are several.
+    That was `at` a moment, which tells the flight where there are several.
 
     He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
@@ -117,7 +117,7 @@ def seat_alternate(
     if entries.closed:
         raise Refusal("field_closed")
     must_be_below_the_limit(tournament, called=False)
-    sold = _seated(tournament, one, ticket, at_us)
+    sold = _seated(tournament, one, ticket, at)
     number = sold.entry
     if seat is not None:
         must_not_be_held(tournament, seat.table)
@@ -130,7 +130,7 @@ def seat_alternate(
 
 
 def _seated(
-    tournament: Tournament, one: Alternate, ticket: int, at_us: int | None
+    tournament: Tournament, one: Alternate, ticket: int, at: Instant | None
 ) -> AlternateSeated:
     return AlternateSeated(
         entry=tournament.entries.last_entry + 1,
@@ -142,9 +142,10 @@ def _seated(
         person=one.person,
         again=one.again or bool(tournament.entries.by_person.get(one.person)),
         also=one.also,
-        sold_us=at_us,
+        sold_us=None if at is None else at.utc_us,
+        sold_at=at,
         ticket=ticket,
-        flight=0 if at_us is None else tournament.conditions.flight_at(at_us),
+        flight=0 if at is None else tournament.conditions.flight_at(at.utc_us),
     )
 
 
@@ -153,17 +154,15 @@ def missed_calls(tournament: Tournament, now: Instant) -> list[int]:
     if tournament.entries.closed:
         return []
     queue = tournament.alternates
-    called = sorted((until_us, ticket) for ticket, until_us in queue.called.items())
-    return [ticket for _, ticket in called if not queue.left_us(ticket, now)]
+    return [ticket for ticket in queue.as_called() if not queue.left_us(ticket, now)]
 
 
 def without_a_place(tournament: Tournament) -> list[int]:
     """The tickets that were called to a place that is gone since, the latest call first."""
     if tournament.entries.closed:
         return []
-    called = tournament.alternates.called.items()
-    latest = sorted(((until, ticket) for ticket, until in called), reverse=True)
-    return [ticket for _, ticket in latest[: max(0, -places_to_give(tournament))]]
+    latest = tournament.alternates.as_called()[::-1]
+    return latest[: max(0, -places_to_give(tournament))]
 
 
 def pass_over(

@@ -8,6 +8,7 @@ from tdapp.rules.purchases import most_allowed
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.rules.tournament_rules import TermsField
 from tdapp.till.payment import CASH, AsPaid, Payment, Tender
+from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.facts.event import TermsAgreed
 from tdapp.tournament.facts.exits import Departure
@@ -46,11 +47,11 @@ def sell_entry(
     `must_let_in`, `agreement`, `entry_offer`, `left_open` and `must_be_within_flight` do,
     ``already_entered`` for who plays in another stage, ``already_waiting`` for who holds a ticket.
     """
-    entries, sold_us = tournament.entries, happened_us or now.utc_us
+    entries, sold_at = tournament.entries, moment_of(happened_us, now)
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
     _must_be_free_to_enter(tournament, person, offer)
-    must_be_within_flight(tournament, before, sold_us)
+    must_be_within_flight(tournament, before, sold_at.utc_us)
     must_let_in(tournament, offer, now)
     payment = _given(tournament, offer, payment, buy_in_open=buy_in_open)
     return [
@@ -64,8 +65,9 @@ def sell_entry(
             also=payment.also,
             person=person,
             again=bool(before),
-            sold_us=sold_us,
-            flight=tournament.conditions.flight_at(sold_us),
+            sold_us=sold_at.utc_us,
+            sold_at=sold_at,
+            flight=tournament.conditions.flight_at(sold_at.utc_us),
         ),
         *agreement(tournament, person, agreed=agreed),
     ]

@@ -29,7 +29,10 @@ from tdapp.tournament.plan.offers import PricePart, total_of
 
 
 class Alternate(msgspec.Struct, frozen=True):
-    """An alternate with a ticket: what was paid, how, and how many calls were missed."""
+    """An alternate with a ticket: what was paid, how, and how many calls were missed.
+
+    `call` counts the calls of the event, up to the last to this one.
+    """
 
     ticket: int
     person: PersonId
@@ -41,6 +44,7 @@ class Alternate(msgspec.Struct, frozen=True):
     missed: int = 0
     also: tuple[TenderAmount, ...] = ()
     called_at: Instant | None = None
+    call: int = 0
 
     @property
     def cents(self) -> int:
@@ -58,6 +62,11 @@ class Alternates(WaitingLine, frozen=True):
     by_person: Map[PersonId, int] = Map()
     held: int = 0
     last_ticket: int = 0
+    calls: int = 0
+
+    def as_called(self) -> list[int]:
+        """The tickets that are called, the longest ago first, whatever the wall clock showed."""
+        return sorted(self.called, key=lambda ticket: self.by_ticket[ticket].call)
 
     def left_us(self, ticket: int, now: Instant) -> int:
         """How long who was called may still appear, by the computer's clock; 0 once it is over."""
@@ -95,8 +104,9 @@ def _joined(queue: Alternates, event: AlternateJoined) -> Alternates:
 def _called(queue: Alternates, event: AlternateCalled) -> Alternates:
     if queue.first != event.ticket:
         raise Contradiction("not_next", ticket=event.ticket)
-    one = replace(queue.by_ticket[event.ticket], called_at=event.called_at)
-    queue = replace(queue, by_ticket=queue.by_ticket.set(one.ticket, one))
+    calls = queue.calls + 1
+    one = replace(queue.by_ticket[event.ticket], called_at=event.called_at, call=calls)
+    queue = replace(queue, by_ticket=queue.by_ticket.set(one.ticket, one), calls=calls)
     return called_up(queue, one.ticket, event.until_us)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, asked_as
 from tdapp.journal.chain import START, digest_of_act, link
 from tdapp.journal.connection import Connection
 
@@ -22,7 +22,7 @@ EVENTS = (
 
 
 def recount(db: Connection) -> dict[ActionId, Standing]:
-    """Where every act stands: first and last sequence by stream.
+    """Where every act stands, as it was asked for: first and last sequence by stream.
 
     Fails where the pages, a chain, a head, an act or the money does not add up.
     """
@@ -40,7 +40,7 @@ def recount(db: Connection) -> dict[ActionId, Standing]:
     _acts_are_whole(db, acts)
     skewed = db.rows("SELECT stream_id, seq FROM ledger_line GROUP BY 1, 2 HAVING sum(cents) <> 0")
     assert skewed == [], f"money that does not sum to zero: {skewed}"
-    return dict(standing)
+    return {asked_as(action): where for action, where in standing.items()}
 
 
 def _follow(

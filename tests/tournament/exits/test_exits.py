@@ -3,8 +3,9 @@
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
-from tdapp.core.instant import MINUTE_US
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.correcting import insert_exit
@@ -175,6 +176,31 @@ def test_nobody_is_out_before_the_entry_was_sold() -> None:
     assert refused(evening, bust, late, now, happened_us=before) == why
     assert refused(evening, bust_together, outs, now, happened_us=before) == why
     assert refused(evening, leave, late, gone, 0, now, happened_us=before) == why
-    assert refused(evening, insert_exit, late, 1, now.by_wall(before)) == why
+    assert refused(evening, insert_exit, late, 1, now.by_wall(before), now=now) == why
     evening.tell(bust(evening.state, 2, now, happened_us=before))
     evening.tell(bust(evening.state, late, now, happened_us=sold))
+
+
+@pytest.mark.parametrize("stepped", [-60, -5, 5, 60])
+def test_a_step_of_the_wall_clock_since_makes_no_entry_sold_later(stepped: int) -> None:
+    evening = seated(4)
+    evening.start()
+    (late,) = evening.enter()
+    evening.seat()
+    sold = evening.now
+    evening.pass_us(20 * MINUTE_US)
+    now = replace(evening.now, utc_us=evening.now.utc_us + stepped * MINUTE_US)
+    before, after = (now.utc_us - (20 + minutes) * MINUTE_US for minutes in (1, -1))
+    why = Refusal("not_sold_yet", entry=late, time=before, sold=sold.utc_us)
+    assert refused(evening, bust, late, now, happened_us=before) == why
+    assert refused(evening, insert_exit, late, 1, now.by_wall(before), now=now) != why
+    evening.tell(bust(evening.state, late, now, happened_us=after))
+
+
+def test_after_another_boot_nothing_is_said_of_a_sale_that_the_wall_shows_as_to_come() -> None:
+    evening = seated(4)
+    evening.start()
+    (late,) = evening.enter()
+    evening.seat()
+    now = Instant(evening.now.utc_us - 30 * MINUTE_US, 9 * MINUTE_US, "another")
+    evening.tell(bust(evening.state, late, now, happened_us=now.utc_us - MINUTE_US))

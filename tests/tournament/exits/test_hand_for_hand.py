@@ -15,6 +15,7 @@ from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.hand_for_hand import (
+    as_told_in_order,
     begin,
     deal_next,
     end,
@@ -24,6 +25,7 @@ from tdapp.tournament.exits.hand_for_hand import (
     tell_practice,
 )
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.hand_for_hand import HandForHandEnded
@@ -396,3 +398,26 @@ def test_practice_hands_come_before_the_clock_and_change_no_stack(house: str) ->
     assert "Practice" not in state_line(face_of(evening.state, evening.now, str, ENGLISH))
     with pytest.raises(Refusal, match="practice_is_over"):
         tell_practice(evening.state, on=False)
+
+
+def test_who_is_level_with_a_player_at_a_table_on_hold_stays_so_when_the_hand_is_over() -> None:
+    evening = begun(bubble(12, 3))
+    held, (other, third) = at(evening, 2)[0], at(evening, 3)[:2]
+    level = tuple(replace(stack(evening, one, 500), ruled=1) for one in (held, other))
+    evening.bust(third)
+    evening.tell(bust_together(evening.state, level, evening.now, declined=True))
+    finish(evening, 1, 2)
+    evening.tell(hold_table(evening.state, 2))
+    told = as_told_in_order(evening.state)
+    evening.tell(report(evening.state, 3, evening.now, told))
+    assert evening.state.hand_for_hand.over
+    assert set(evening.state.exits.group(other)) == {other, held}
+    assert list(evening.state.exits.pending) == [held]
+
+
+def test_a_soft_hand_whose_last_table_is_broken_is_followed_by_the_next_one() -> None:
+    evening = begun(bubble(8, 3), soft=True)
+    finish(evening, 1, 2)
+    evening.tell(break_table(evening.state, 3, "draw"))
+    evening.tell(deal_next(evening.state, evening.now))
+    assert (evening.state.hand_for_hand.hand, evening.state.hand_for_hand.over) == (2, False)

@@ -19,6 +19,7 @@ from tdapp.tournament.sales.alternates import (
     pass_over,
     refund_alternate,
     seat_alternate,
+    without_a_place,
 )
 from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
 from tdapp.tournament.sales.refunding import void_entry
@@ -186,6 +187,21 @@ def test_a_step_of_the_wall_clock_gives_and_takes_no_time_to_appear(house: str, 
     evening.pass_us(MINUTE_US)
     assert missed_calls(evening.state, evening.now) == [1]
     evening.tell(pass_over(evening.state, 1, evening.now))
+
+
+@pytest.mark.parametrize("step", [-30, 30])
+def test_calls_keep_their_order_whatever_the_wall_clock_did_between_them(step: int) -> None:
+    evening = full()
+    join(evening, 11, 12)
+    evening.bust(1, 2)
+    evening.tell(call_alternate(evening.state, evening.now))
+    evening.pass_us(MINUTE_US)
+    evening.now = replace(evening.now, utc_us=evening.now.utc_us + step * MINUTE_US)
+    evening.tell(call_alternate(evening.state, evening.now))
+    evening.pass_us(10 * MINUTE_US)
+    assert missed_calls(evening.state, evening.now) == [1, 2]
+    evening.reinstate(1)
+    assert without_a_place(evening.state) == [2]
 
 
 def test_where_the_conditions_say_so_who_does_not_appear_is_out_at_once() -> None:

@@ -116,7 +116,7 @@ def test_an_alternate_counts_for_the_flight_in_which_he_is_seated() -> None:
     )
     evening.tell(call_alternate(evening.state, evening.now))
     at(evening, 1)
-    evening.tell(seat_alternate(evening.state, 1, seed="one", at_us=evening.now.utc_us))
+    evening.tell(seat_alternate(evening.state, 1, seed="one", at=evening.now))
     assert evening.state.entry(3).flight == 2
 
 

@@ -48,8 +48,9 @@ def test_an_entry_is_sold_at_the_published_price_with_the_next_numbers() -> None
     evening.enter(2)
     sold = evening.tell(sell_entry(evening.state, person(7), evening.now))
 
-    paid, at_us = parts(10_000, 1_000), evening.now.utc_us
-    assert sold == [EntrySold(3, 3, paid, 10_000, person=person(7), sold_us=at_us)]
+    paid, at = parts(10_000, 1_000), evening.now
+    bought = EntrySold(3, 3, paid, 10_000, person=person(7), sold_us=at.utc_us, sold_at=at)
+    assert sold == [bought]
     assert evening.state.entries.pool == 30_000
     assert evening.state.entries.fees == 3_000
     assert evening.state.entries.chips == 30_000

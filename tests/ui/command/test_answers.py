@@ -156,9 +156,10 @@ def test_what_is_said_of_clocks_happens(events: TwoEvents) -> None:
 
 
 def test_what_must_be_known_is_asked_first(events: TwoEvents) -> None:
-    assert events.reply("post").sentence == (
-        "The field of 14 Harbour Main closes and 3 prizes are posted."
-    )
+    post = events.reply("post")
+    assert post.sentence == "3 prizes are posted for 14 Harbour Main."
+    said = f"{post.sentence} {texts(post)}"
+    assert said.count("This closes late registration") == said.count("closes") == 1
     events.carry_out("post", "")
     for name in ("liam", "grace", "kjaer", "hoa"):
         events.carry_out(f"{name} b")
