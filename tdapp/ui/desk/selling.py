@@ -57,7 +57,7 @@ class Selling(QObject):
         held = self._tickets_for(person, purchase)
         if purchase.asks_stack or purchase.signs or held:
             asking = self._work.asking
-            first = partial(self._ask_first, person, purchase, held)
+            first = partial(self._first_asked, person, purchase, held)
             asking.follow(first, self._put, asking.refused.emit)
         else:
             self._start(person, purchase, purchase.call(self._work.acts.till.payment, 0))
@@ -80,7 +80,7 @@ class Selling(QObject):
         calls = {one: EnterByTicket(view.id, parts.day.stream, one.number) for one in held}
         return {one: call for one, call in calls.items() if view.why_not(call, PLAIN) is None}
 
-    def _ask_first(
+    def _first_asked(
         self, person: Person, purchase: Purchase, held: Mapping[Ticket, Call]
     ) -> Flow[None]:
         """Whether what the conditions want was done, how many chips are left, and which ticket."""
