@@ -26,9 +26,10 @@ test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 hunt: $(READY) ## let chance look for evenings that do not add up; each run tries others
 	$(BIN)/python -m pytest -m long --hypothesis-profile=hunt -o faulthandler_timeout=1200 tests/desk
 
-soak: $(READY) ## play five hundred long evenings of any acts, kills and restarts
+soak: $(READY) ## play five hundred long evenings of any acts, and the largest events to the end
 	$(BIN)/python -m pytest -m long --hypothesis-profile=soak -o faulthandler_timeout=7200 \
 		tests/desk/test_machine.py
+	$(BIN)/python -m pytest -m soak -o faulthandler_timeout=7200 tests/cli
 
 check: $(READY) ## style, types, the floors of the house and its figures
 	$(BIN)/ruff check

@@ -88,25 +88,25 @@ def measured(state: Tournament) -> Iterator[tuple[str, list[float]]]:
     entries = list(islice(sorted(short.seating.seat_of), ROUNDS))
     people = [PersonId(f"newcomer {number}") for number in range(ROUNDS)]
     draw = seat_calls.DrawSeats(EVENT)
-    yield "register", _timed(_each(short, [[sales_calls.Register(EVENT, one)] for one in people]))
+    yield "register", timed(each(short, [[sales_calls.Register(EVENT, one)] for one in people]))
     late = [[sales_calls.Register(EVENT, one), draw] for one in people]
-    yield "late_entry", _timed(_each(short, late))
+    yield "late_entry", timed(each(short, late))
     rebuys = [[exit_calls.Bust(EVENT, one), sales_calls.Rebuy(EVENT, one)] for one in entries]
-    yield "rebuy", _timed(_each(short, rebuys))
-    yield "bust", _timed(_each(short, [[_out(one)] for one in entries]))
+    yield "rebuy", timed(each(short, rebuys))
+    yield "bust", timed(each(short, [[_out(one)] for one in entries]))
     leave = exit_calls.Leave
     gone = [[leave(EVENT, one, Departure.WITHDRAWN, 25_000)] for one in entries]
-    yield "withdraw", _timed(_each(short, gone))
-    yield "move", _timed(list(_moves(short)) * (ROUNDS // SHORT))
+    yield "withdraw", timed(each(short, gone))
+    yield "move", timed(list(_moves(short)) * (ROUNDS // SHORT))
     roomy = thinned(state, ROOMY)
     table = table_to_break(roomy)
     if table is None:
         raise Contradiction("nothing_to_break")
-    yield "break", _timed(_each(roomy, [[move_calls.BreakTable(EVENT, table)]] * ROUNDS))
-    yield "pay", _timed(list(_payments(state)))
+    yield "break", timed(each(roomy, [[move_calls.BreakTable(EVENT, table)]] * ROUNDS))
+    yield "pay", timed(list(_payments(state)))
     flight = seated(replace(state.conditions, stages=FLIGHT), state.entries.count, 1)
     bags = (BagStack(in_part(EVENT, 1), entry, 25_000) for entry in entries)
-    yield "bag", _timed(_each(flight, [[bag] for bag in bags]))
+    yield "bag", timed(each(flight, [[bag] for bag in bags]))
 
 
 def busts_with_suggestion(state: Tournament) -> list[float]:
@@ -119,7 +119,7 @@ def busts_with_suggestion(state: Tournament) -> list[float]:
             raise Contradiction("nothing_suggested")
 
     uneven = [short.seating.at_table(table)[0] for table in _short_tables(short)]
-    return _timed([partial(bust_and_look, entry) for entry in uneven] * ROUNDS)
+    return timed([partial(bust_and_look, entry) for entry in uneven] * ROUNDS)
 
 
 def _out(entry: int) -> exit_calls.Bust:
@@ -130,7 +130,8 @@ def _short_tables(state: Tournament) -> list[int]:
     return [number for number, players in state.seating.at_tables().items() if players < SEATS]
 
 
-def _each(state: Tournament, acts: Sequence[Sequence[TournamentCall]]) -> list[Step]:
+def each(state: Tournament, acts: Sequence[Sequence[TournamentCall]]) -> list[Step]:
+    """Each of these acts, or of several in a row, on the same state."""
     return [partial(done, state, *calls) for calls in acts]
 
 
@@ -163,7 +164,8 @@ def _payments(state: Tournament) -> Iterator[Step]:
         yield partial(done, state, pay)
 
 
-def _timed(steps: Sequence[Step]) -> list[float]:
+def timed(steps: Sequence[Step]) -> list[float]:
+    """The seconds that each of them takes."""
     spent = []
     gc.disable()
     for step in steps:

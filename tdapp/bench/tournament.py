@@ -8,9 +8,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tdapp.bench import match_cost
 from tdapp.bench.act_cost import busts_with_suggestion, measured, seated
 from tdapp.bench.figure import Figure
 from tdapp.bench.open_event import EVENT_FILE, LARGEST, USUAL, conditions
+from tdapp.tournament.plan.bracket_terms import MOST
 
 MICRO, MILLI = 1_000_000, 1_000
 MEDIAN_RATIO, P99_RATIO = 2.0, 4.0
@@ -31,13 +33,20 @@ def figures() -> Iterator[Figure]:
     usual = dict(measured(seated(conditions(), USUAL)))
     large_event = seated(conditions(), LARGEST)
     for kind, large in measured(large_event):
-        median, peer = (MICRO * statistics.median(one) for one in (large, usual[kind]))
-        yield Figure(f"{kind}_median_us", median, peer, MEDIAN_RATIO * peer)
-        worst, peer = (MICRO * _p99(one) for one in (large, usual[kind]))
-        yield Figure(f"{kind}_p99_us", worst, peer, P99_RATIO * peer)
+        yield from _beside(kind, large, usual[kind])
+    for kind, large in match_cost.measured(match_cost.called(conditions(), MOST)):
+        yield from _beside(kind, large, usual["bust"])
     looked = busts_with_suggestion(large_event)
     yield Figure("bust_with_suggestion_p99_ms", MILLI * _p99(looked), None, BUST_MS)
     yield from _whole_event()
+
+
+def _beside(kind: str, large: list[float], usual: list[float]) -> Iterator[Figure]:
+    """Median and worst of an act beside those of the same, or of a bust, in a usual event."""
+    median, peer = (MICRO * statistics.median(one) for one in (large, usual))
+    yield Figure(f"{kind}_median_us", median, peer, MEDIAN_RATIO * peer)
+    worst, peer = (MICRO * _p99(one) for one in (large, usual))
+    yield Figure(f"{kind}_p99_us", worst, peer, P99_RATIO * peer)
 
 
 def _p99(seconds: list[float]) -> float:

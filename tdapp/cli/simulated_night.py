@@ -135,18 +135,19 @@ class Night:
         begin, wanted = BeginHandForHand(self.event), self.field.hand_for_hand
         if state.hand_for_hand.hand:
             await self._report_tables()
-        elif wanted and paid < state.left <= paid + BUBBLE and self._can(begin):
+        elif wanted and paid < state.left <= paid + BUBBLE and self.can(begin):
             for call in clock_stands(begin, state):
                 await self.do(call)
 
-    def _can(self, call: Call) -> bool:
+    def can(self, call: Call) -> bool:
+        """Whether an act of the director is possible now."""
         return self.station.desk.why_not(DIRECTOR, call) is None
 
     async def _report_tables(self) -> None:
         for table in self.state.hand_for_hand.playing(self.state.seating):
             await self.do(ReportTable(self.event, table, as_told_in_order(self.state)))
         for call in (DealNextHand(self.event, before_break=True), EndHandForHand(self.event)):
-            if self.state.hand_for_hand.over and self._can(call):
+            if self.state.hand_for_hand.over and self.can(call):
                 await self.do(call)
         if not self.state.hand_for_hand.hand and not self.state.is_decided:
             await self.do(tournament_calls.StartClock(self.event))
@@ -182,7 +183,7 @@ class Night:
     async def _fill_envelopes(self) -> None:
         """Bounties in envelopes begin as soon as the conditions let them."""
         bounties, call = self.state.bounties, FillEnvelopes(self.event)
-        if bounties.mystery and bounties.envelopes is None and self._can(call):
+        if bounties.mystery and bounties.envelopes is None and self.can(call):
             await self.do(call)
 
     async def do(self, call: Call, with_: Circumstances = PLAIN) -> None:

@@ -15,6 +15,7 @@ from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
 from tdapp.calls.tournament.event import EndPlay
+from tdapp.cli.fast_play import begin_shot_clock, play_faster
 from tdapp.cli.selling_hours import (
     SECOND_US,
     Appointment,
@@ -143,6 +144,7 @@ class WholeNight(Night):
         self.people = self.field.entries - late
         await self.enter(range(self.people))
         await self.begin()
+        await begin_shot_clock(self)
         self.begun_us = self.time.now().elapsed_us
         self.players = Players(self.state.in_play(), self.chance)
         await self.sell()
@@ -317,6 +319,8 @@ class WholeNight(Night):
                 await self._end_play()
                 return
             await self._hand(left)
+            for entry in await play_faster(self, self.chance, left):
+                self.players.remove(entry)
             await self.hand_for_hand()
 
     async def _end_play(self) -> None:

@@ -1,11 +1,21 @@
-"""An event that sells everything, and the report of a simulated night."""
+"""An event that sells everything, the report of a simulated night, and whether one adds up."""
 
 import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.cli.main import main
+from tdapp.cli.selling_hours import SimulatedField
+from tdapp.cli.simulate import read_conditions, simulate
+from tdapp.journal.target import Target
+from tdapp.tournament.plan.stage_plan import StagePlan
+
+EVENTS = Path("resources/events")
+HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
 
 ALL_OFFERS = """
 title = "All that can be sold"
@@ -62,3 +72,16 @@ def played(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, 
     assert bool(paid) == bool(bounties)
     assert report["paid_cents"] + report["in_kind_cents"] == report["pool_cents"]
     return report
+
+
+def adds_up(
+    house: str,
+    stages: tuple[StagePlan, ...] | None,
+    field: SimulatedField,
+    template: Path,
+) -> bool:
+    """Whether an event file, in these stages or its own, is played to the end and all is right."""
+    conditions = read_conditions(template, house, field.entries)
+    conditions = replace(conditions, stages=stages or conditions.stages)
+    with TemporaryDirectory() as folder:
+        return simulate(Target(path=Path(folder) / "record.tdapp"), conditions, field).ok

@@ -13,11 +13,10 @@ from tdapp.cli.simulate import read_conditions, simulate
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, StageKind, StagePlan
+from tests.cli.simulated import EVENTS, HOUSES, adds_up
 
-FOLDER = Path("resources/events")
 STAGED = ("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout")
-TEMPLATE = FOLDER / f"{STAGED[0]}.toml"
-HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
+TEMPLATE = EVENTS / f"{STAGED[0]}.toml"
 LAST = StagePlan("Last", from_level=3)
 HEAT = StagePlan("", kind=StageKind.HEAT, to="Semi-final", go_on=6, chips=ChipsAfter.RETURNED)
 HALF = (PricePart("pool", 13_500), PricePart("fee", 1_500))
@@ -64,18 +63,6 @@ WAYS = {
 fields = st.builds(SimulatedField, st.integers(4, 40), st.none(), st.integers(1, 99).map(str))
 
 
-def adds_up(
-    house: str,
-    stages: tuple[StagePlan, ...] | None,
-    field: SimulatedField,
-    template: Path = TEMPLATE,
-) -> bool:
-    conditions = read_conditions(template, house, field.entries)
-    conditions = replace(conditions, stages=stages or conditions.stages)
-    with TemporaryDirectory() as folder:
-        return simulate(Target(path=Path(folder) / "record.tdapp"), conditions, field).ok
-
-
 @pytest.mark.parametrize("template", STAGED)
 @pytest.mark.parametrize("house", HOUSES)
 @given(field=fields)
@@ -83,13 +70,13 @@ def adds_up(
 def test_every_template_in_stages_is_played_to_the_end(
     template: str, house: str, field: SimulatedField
 ) -> None:
-    assert adds_up(house, None, field, FOLDER / f"{template}.toml")
+    assert adds_up(house, None, field, EVENTS / f"{template}.toml")
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_sit_and_go_is_played_to_the_end(house: str) -> None:
     field = SimulatedField(9, None, house)
-    assert adds_up(house, (), field, FOLDER / "sit-and-go-9.toml")
+    assert adds_up(house, (), field, EVENTS / "sit-and-go-9.toml")
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -98,19 +85,13 @@ def test_a_sit_and_go_is_played_to_the_end(house: str) -> None:
 def test_whoever_goes_on_does_so_with_the_chips_that_were_counted(
     way: str, house: str, field: SimulatedField
 ) -> None:
-    assert adds_up(house, WAYS[way], field)
-
-
-@pytest.mark.long
-def test_four_flights_of_four_thousand_entries_are_played_to_the_end() -> None:
-    field = SimulatedField(4_000, None, "4000")
-    assert adds_up("OPEN", None, field, FOLDER / "four-flights.toml")
+    assert adds_up(house, WAYS[way], field, TEMPLATE)
 
 
 @pytest.mark.long
 def test_the_shoot_out_of_2024_is_played_as_far_as_its_facts_go() -> None:
     """960 entries make a pool of 1,281,600; each table of both flights sends its winner on."""
-    conditions = read_conditions(FOLDER / "us-wsop-2024-shootout.toml", "OPEN", 960)
+    conditions = read_conditions(EVENTS / "us-wsop-2024-shootout.toml", "OPEN", 960)
     with TemporaryDirectory() as folder:
         target = Target(path=Path(folder) / "record.tdapp")
         played = simulate(target, conditions, SimulatedField(960, None, "2024"))

@@ -26,6 +26,7 @@ BUNDLED = {
     "canberra-teams-2010": "open",
     "canberra-teams-2010-no-rebuy-fee": "crown",
     "eu-eureka3-sat-2013": "open",
+    "shot-clock-six": "open",
     "sit-and-go-9": "open",
     "us-borgata-2008-wpt": "open",
     "us-epic-2011-s3": "open",

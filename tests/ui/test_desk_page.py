@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.house.people import BarPerson
+from tdapp.calls.house.tickets import IssueTicket
 from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamRef
@@ -19,6 +20,7 @@ from tdapp.papers.document_id import event_number
 from tdapp.till.payment import POOL, Tender
 from tdapp.tournament.plan.offers import OtherAddOn, PricePart
 from tdapp.tournament.plan.terms import AttendanceTerms
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.lists.listing import ROW
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.parts.typed import read_cents
@@ -325,3 +327,32 @@ def test_a_double_enter_sells_once_and_erased_people_vanish_at_once(
 )  # fmt: skip
 def test_an_amount_is_read_as_it_is_typed(text: str, cents: int | None) -> None:
     assert read_cents(text) == cents
+
+
+def test_who_pays_by_ticket_is_asked_for_a_ticket_that_the_house_gave_out(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, house, asked = Hand(room), room.station.house, list[Question]()
+    desk.asks.connect(asked.append)
+    given = IssueTicket(house, PersonId("p0"), 6_000, "Seat")
+    room.wait_for(room.console.asking.perform(given, KEPT))
+    desk.focus()
+    hand.letters("aylin")
+    hand.press(ENTER)
+    hand.letters("t")
+    hand.press(ENTER)
+    assert room.state.entries.count == 0
+    asked.pop().go_on("1")
+    room.settle()
+    entry = room.state.entries.by_number[1]
+    assert {one.tender: one.cents for one in entry.paid_in} == {
+        Tender.TICKET: 6_000,
+        Tender.CASH: 5_000,
+    }
+    assert room.parts.desk.state(house).tickets.of(1).used is not None
+    hand.letters("zolc lu")
+    hand.press(ENTER)
+    hand.letters("t")
+    hand.press(ENTER)
+    assert not asked
+    assert room.state.entries.by_number[2].sales[-1].tender is Tender.TICKET

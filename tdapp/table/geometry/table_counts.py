@@ -213,7 +213,8 @@ def _with(rows: Rows, players: int, table: int) -> Rows:
     rows += ((),) * (players + 1 - len(rows))
     row = rows[players]
     at = bisect_left(row, table)
-    return (*rows[:players], (*row[:at], table, *row[at:]), *rows[players + 1 :])
+    row = row[:at] + (table,) + row[at:]  # noqa: RUF005 - thrice as fast in a large room
+    return (*rows[:players], row, *rows[players + 1 :])
 
 
 def _less(rows: Rows, players: int, table: int) -> Rows:

@@ -90,8 +90,8 @@ def in_use_again(seating: Seating, table: int) -> Seating:
     return reckoned(replace(seating, emptied=seating.emptied.delete(table)), table)
 
 
-def vacated(seating: Seating, entry: int, seat: Seat) -> Seating:
-    """With a seat empty; a move of its entry that was under way is off."""
+def vacated(seating: Seating, entry: int, seat: Seat, players: int = 1) -> Seating:
+    """With a seat empty, counted as so many `players` fewer; a move of its entry is off."""
     if entry in seating.slip_of:
         seating = closed(seating, seating.slip_of[entry])
     table, _ = seat
@@ -101,7 +101,7 @@ def vacated(seating: Seating, entry: int, seat: Seat) -> Seating:
         seating,
         seat_of=seating.seat_of.delete(entry),
         entry_at=seating.entry_at.delete(seat),
-        counts=seating.counts.came(table, -1),
+        counts=seating.counts.came(table, -players) if players else seating.counts,
     )
 
 

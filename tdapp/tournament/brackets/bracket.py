@@ -1,12 +1,15 @@
 """A bracket as it stands: who was drawn where, who won which match, and what follows from it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Generic, TypeVar
 
 import msgspec
 from immutables import Map
 
 from tdapp.tournament.brackets.layout import Pairing, Part, SideFrom, layout
 
+Value = TypeVar("Value")
 BYE = 0
 """Stands where nobody was drawn; entries count from 1."""
 
@@ -14,6 +17,24 @@ BYE = 0
 def winner_of(won: Sequence[int], needed: int) -> int | None:
     """Who won the last of these matches, if it was the last one needed."""
     return won[-1] if won and won.count(won[-1]) >= needed else None
+
+
+class Same(Generic[Value]):
+    """A value as the one that it is, so that what follows from it is worked out once."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.value is other.value
+
+
+@lru_cache(maxsize=16)
+def _first_of(same: Same[tuple[int, ...]]) -> Mapping[int, int]:
+    return {entry: slot // 2 + 1 for slot, entry in enumerate(same.value) if entry != BYE}
 
 
 class Bracket(msgspec.Struct, frozen=True):
@@ -46,13 +67,14 @@ class Bracket(msgspec.Struct, frozen=True):
 
     def needed(self, number: int) -> int:
         """The matches that must be won to go on."""
-        round_ = min(self.pairing(number).round, len(self.best_of))
+        rounds = len(self.best_of)
+        round_ = min(self.pairing(number).round, rounds) if rounds > 1 else 1
         return self.best_of[round_ - 1] // 2 + 1
 
     def sides(self, number: int) -> tuple[int | None, int | None]:
         """Who meets whom: entries, `BYE` where nobody can come, None where it is not known yet."""
         pairing = self.pairing(number)
-        one, other = (self._from(side) for side in pairing.sides)
+        one, other = self._from(pairing.sides[0]), self._from(pairing.sides[1])
         if pairing.part is Part.SECOND_FINAL and one and one == self.sides(number - 1)[0]:
             other = BYE
         return one, other
@@ -94,20 +116,27 @@ class Bracket(msgspec.Struct, frozen=True):
             return (BYE if other in self.gone else other), one
         return (one, other) if other in self.gone else (None, None)
 
+    def first_of(self, entry: int) -> int | None:
+        """The pairing that an entry was drawn into; None for who was not drawn."""
+        return _first_of(Same(self.slots)).get(entry)
+
     def where(self, entry: int) -> int | None:
         """The pairing that an entry plays or waits in; None for who was not drawn or is out."""
-        if entry not in self.slots:
-            return None
-        found: int | None = self.slots.index(entry) // 2 + 1
+        found = self.first_of(entry)
         while found is not None:
-            winner, loser = self.result(found, self.sides(found))
-            if entry == winner:
-                found = self.pairing(found).winner_to
-            elif entry == loser:
-                found = self.pairing(found).loser_to
-            else:
+            won = self.has_won(found, entry)
+            if won is None:
                 return found
+            found = self.pairing(found).winner_to if won else self.pairing(found).loser_to
         return None
+
+    def has_won(self, number: int, entry: int) -> bool | None:
+        """Whether one of the two of a pairing goes on from it; None while it is open."""
+        played = self.played(number)
+        if played is not None:
+            return played == entry
+        winner, loser = self.result(number, self.sides(number))
+        return entry == winner if entry in {winner, loser} else None
 
     def has_begun(self, number: int) -> bool:
         """Whether a match was won in it or somebody went on without."""

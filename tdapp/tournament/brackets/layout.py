@@ -34,7 +34,11 @@ class SideFrom(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """One pairing; both count from 1, `round` within its part."""
+    """One pairing; both count from 1, `round` within its part.
+
+    `first` is the number of the first pairing of its round; both finals of a double elimination
+    are one round.
+    """
 
     number: int
     part: Part
@@ -42,6 +46,7 @@ class Pairing(NamedTuple):
     sides: tuple[SideFrom, SideFrom]
     winner_to: int | None = None
     loser_to: int | None = None
+    first: int = 0
 
 
 def size_of(players: int) -> int:
@@ -128,13 +133,17 @@ def _dropped_in(losers: list[Pairing], winners: list[Pairing], before: int) -> l
 
 
 def _leading_on(made: list[Pairing]) -> Iterator[Pairing]:
-    """Each pairing with where its winner and its loser go."""
+    """Each pairing with where its winner and its loser go, and where its round begins."""
     to = {
         (side.pairing, side.lost): pairing.number
         for pairing in made
         for side in pairing.sides
         if side.pairing
     }
+    first: dict[tuple[Part, int], int] = {}
     for pairing in made:
-        won, lost = to.get((pairing.number, False)), to.get((pairing.number, True))
-        yield pairing._replace(winner_to=won, loser_to=lost)
+        number = pairing.number
+        part = Part.FINAL if pairing.part is Part.SECOND_FINAL else pairing.part
+        begins = first.setdefault((part, pairing.round), number)
+        won, lost = to.get((number, False)), to.get((number, True))
+        yield pairing._replace(winner_to=won, loser_to=lost, first=begins)

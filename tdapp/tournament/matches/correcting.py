@@ -93,7 +93,7 @@ def _decided_now(
     if winner is None:
         return []
     loser = next(one for one in then.matches.bracket.sides(number) if one and one != winner)
-    return decided(then, number, winner, loser, now, now.utc_us)
+    return decided(then, number, winner, loser, now)
 
 
 def _back(tournament: Tournament, number: int, later: list[int]) -> tuple[int, ...]:

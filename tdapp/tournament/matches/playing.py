@@ -9,7 +9,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_held
-from tdapp.tournament.brackets.bracket import Bracket
+from tdapp.tournament.brackets.bracket import Bracket, winner_of
 from tdapp.tournament.brackets.layout import Part
 from tdapp.tournament.brackets.places import stage_of, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
@@ -41,14 +41,14 @@ def lose_match(
     if pairing not in tournament.matches.called:
         raise Refusal("pairing_not_called", pairing=pairing)
     must_not_be_held(tournament, tournament.matches.called[pairing].where.table)
-    won = tournament.matches.bracket.wins.get(pairing, ())
-    at_us = moment_of(happened_us, now).utc_us
-    lost = MatchWon(pairing, len(won) + 1, winner, loser, at_us)
-    then = after(tournament, [lost])
-    if then.matches.bracket.played(pairing) is None:
+    bracket = tournament.matches.bracket
+    won = bracket.wins.get(pairing, ())
+    happened_us = moment_of(happened_us, now).utc_us
+    lost = MatchWon(pairing, len(won) + 1, winner, loser, happened_us)
+    if winner_of((*won, winner), bracket.needed(pairing)) is None:
         return [lost, *restarted(tournament, pairing, now)]
-    over = [lost, *decided(then, pairing, winner, loser, now, at_us)]
-    return with_walk_overs(tournament, over, now) if then.matches.bracket.gone else over
+    over = decided(tournament, pairing, winner, loser, now, lost=lost)
+    return with_walk_overs(tournament, over, now) if bracket.gone else over
 
 
 def pairing_of(tournament: Tournament, entry: int) -> int:
@@ -59,7 +59,7 @@ def pairing_of(tournament: Tournament, entry: int) -> int:
     tournament.entry(entry)
     if not tournament.is_in_play(entry):
         raise Refusal("already_out", entry=entry)
-    found = bracket_of(tournament).where(entry)
+    found = tournament.matches.played_by.get(entry) or bracket_of(tournament).where(entry)
     if found is None:
         raise Refusal("bracket_not_drawn")
     return found
@@ -82,7 +82,7 @@ def walk_over(
     if not early and left_to_appear(tournament, pairing, now):
         until = until_when_to_appear(tournament, pairing)
         raise Refusal("may_still_appear", pairing=pairing, until=until)
-    over = decided(tournament, pairing, winner, absent, now, now.utc_us, walk_over=True)
+    over = decided(tournament, pairing, winner, absent, now, walk_over=True)
     return with_walk_overs(tournament, over, now)
 
 
@@ -95,7 +95,7 @@ def with_walk_overs(tournament: Tournament, events: Sequence[Event], now: Instan
     then = after(tournament, found)
     while (due := _who_meets_nobody(then.matches.bracket)) is not None:
         number, winner, loser = due
-        over = decided(then, number, winner, loser, now, now.utc_us, walk_over=True)
+        over = decided(then, number, winner, loser, now, walk_over=True)
         found += over
         then = after(then, over)
     reordered = _by_round(then)
@@ -152,34 +152,43 @@ def decided(
     winner: int,
     loser: int,
     now: Instant,
-    at_us: int,
     *,
+    lost: MatchWon | None = None,
     walk_over: bool = False,
 ) -> list[Event]:
     """What follows once a pairing has a winner: who is out, and who waits for the next pairing.
 
-    Refuses ``table_on_hold``.
+    `lost` is the match that decided it, where it is not in the bracket yet; it is told first.
+    The places of a round are the same whoever wins, so that no prize handed over can change unless
+    somebody is gone. Refuses ``table_on_hold``.
     """
     if number in tournament.matches.called:
         must_not_be_held(tournament, tournament.matches.called[number].where.table)
     level = level_of(tournament, number, now)
-    bare = PairingDecided(number, winner, loser, level, walk_over=walk_over)
-    bracket = after(tournament, [bare]).matches.bracket
+    before = tournament.matches.bracket
+    bracket = replace(before, walk_overs=before.walk_overs.set(number, winner))
     pairing = bracket.pairing(number)
     outs: list[BracketExit] = []
     if knocks_out(bracket, pairing) and tournament.is_in_play(loser):
-        outs.append(exit_at(tournament, loser, stage_of(bracket.pairings, pairing)))
+        outs.append(exit_at(tournament, loser, stage_of(pairing)))
     if pairing.part is Part.BRONZE:
-        third = stage_of(bracket.pairings, pairing, won=True)
+        third = stage_of(pairing, won=True)
         outs.append(exit_at(tournament, winner, third))
     gone = {one.entry for one in outs}
     places = seats_left(tournament, *(one for one in (winner, loser) if one not in gone))
-    fact = PairingDecided(number, winner, loser, level, tuple(outs), places, walk_over, at_us)
-    must_keep_paid_places(tournament, [fact])
-    return [fact]
+    at_us = lost.happened_us if lost else now.utc_us
+    over = PairingDecided(number, winner, loser, level, tuple(outs), places, walk_over, at_us)
+    facts: list[Event] = [lost, over] if lost else [over]
+    if bracket.gone:
+        must_keep_paid_places(tournament, facts)
+    return facts
 
 
 def _opponent(tournament: Tournament, number: int, player: int) -> int:
+    there = tournament.matches.called.get(number)
+    if there is not None and player in there.players:
+        one, other = there.players
+        return other if player == one else one
     bracket = bracket_of(tournament)
     the_pairing(tournament, number)
     sides = bracket.sides(number)

@@ -1,7 +1,6 @@
 """Where an entry stands in its bracket, and before whom it goes out."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -13,7 +12,7 @@ from tdapp.tournament.brackets.layout import Pairing, Part
 from tdapp.tournament.brackets.places import (
     ExitStage,
     stage_from,
-    stage_when_out,
+    stage_of,
     stages_by_entry,
 )
 from tdapp.tournament.brackets.survey import survey
@@ -53,27 +52,35 @@ def stage_of_leaver(tournament: Tournament, entry: int) -> ExitStage | None:
 
 def exit_at(tournament: Tournament, entry: int, stage: ExitStage) -> BracketExit:
     """How an entry goes out at a stage: level with who did so before, after all who did worse."""
-    order, bracket = tournament.exits.in_order(), tournament.matches.bracket
+    bracket = tournament.matches.bracket
     if not bracket.gone:
-        return _exit_after(tournament, entry, stage, order)
-    stages = stages_by_entry(bracket)
+        return _exit_after(tournament, entry, stage)
+    order, stages = tournament.exits.in_order(), stages_by_entry(bracket)
     better = next((one for one in order if stages.get(one, stage) > stage), None)
     tied = any(stages.get(one) == stage for one in order)
     return BracketExit(entry, tournament.seating.seat_of.get(entry), better, tied)
 
 
-def _exit_after(
-    tournament: Tournament, entry: int, stage: ExitStage, order: Sequence[int]
-) -> BracketExit:
+def _exit_after(tournament: Tournament, entry: int, stage: ExitStage) -> BracketExit:
     """The same where nobody is gone: those who are out stand in the order of their stages."""
+    exits, bracket = tournament.exits, tournament.matches.bracket
+    at = exits.at
 
-    def reached(one: int) -> ExitStage:
-        return stage_when_out(tournament.matches.bracket, one)
+    def reached(position: int) -> ExitStage:
+        out = exits.by_entry.get(at[position])
+        if out is None or out.pairing is None:
+            return ExitStage(0)
+        pairing = bracket.pairing(out.pairing)
+        won = pairing.part is Part.BRONZE and bracket.played(out.pairing) == at[position]
+        return stage_of(pairing, won=won)
 
-    place = bisect_right(order, stage, key=reached)
-    better = order[place] if place < len(order) else None
-    tied = place > 0 and reached(order[place - 1]) == stage
-    return BracketExit(entry, tournament.seating.seat_of.get(entry), better, tied)
+    place = len(at)
+    before = reached(place - 1) if at else ExitStage(0)
+    if before > stage:
+        place = bisect_right(range(place), stage, key=reached)
+        before = reached(place - 1) if place else ExitStage(0)
+    tied = before == stage
+    return BracketExit(entry, tournament.seating.seat_of.get(entry), at.get(place), tied)
 
 
 def knocks_out(bracket: Bracket, pairing: Pairing) -> bool:

@@ -2,12 +2,21 @@
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
+from tdapp.table.geometry.seats import Seat
 from tdapp.table.state import chip_book, hands
 from tdapp.table.state.attendance import ATTENDANCE_FOLD, Attendance, here
 from tdapp.table.state.attendance import gone as no_longer_away
 from tdapp.table.state.chip_book import CHIPS_FOLD, ChipBook
 from tdapp.table.state.hands import HANDS_FOLD, FollowedHands
-from tdapp.table.state.placing import all_placed, must_sit, sat, vacated
+from tdapp.table.state.placing import (
+    all_placed,
+    counted,
+    must_not_be_held,
+    must_sit,
+    sat,
+    settled,
+    vacated,
+)
 from tdapp.table.state.seat_folding import SEATING_FOLD, came, gone, got_up
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.facts.alternates import AlternateSeated
@@ -74,12 +83,22 @@ def _called(seating: Seating, event: PairingCalled) -> Seating:
 
 def _left_the_half(seating: Seating, event: PairingCalledBack | PairingDecided) -> Seating:
     """Those who play on wait for their next pairing."""
-    for place in event.places:
-        must_sit(seating, place.entry, place.seat)
-        seating = came(vacated(seating, place.entry, place.seat), place.entry)
+    up: list[tuple[int, Seat | None]] = [(one.entry, one.seat) for one in event.places]
     if isinstance(event, PairingDecided):
-        for out in event.outs:
-            seating = got_up(seating, out.entry, out.seat)
+        up += [(one.entry, one.seat) for one in event.outs]
+    at: dict[int, int] = {}
+    for entry, seat in up:
+        must_sit(seating, entry, seat)
+        if seat is None:
+            seating = gone(seating, entry)
+        else:
+            seating = vacated(seating, entry, seat, players=0)
+            at[seat.table] = at.get(seat.table, 0) + 1
+    for table, players in at.items():
+        must_not_be_held(seating, table)
+        seating = settled(counted(seating, table, -players), table)
+    for place in event.places:
+        seating = came(seating, place.entry)
     return seating
 
 

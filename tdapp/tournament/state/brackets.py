@@ -29,24 +29,26 @@ from tdapp.tournament.state.clock import Clock
 
 
 class Called(msgspec.Struct, frozen=True):
-    """A pairing was called to a table or a side of it at a moment."""
+    """The two of a pairing were called to a table or a side of it at a moment."""
 
     where: TableHalf
     at: Instant
+    players: tuple[int, int]
 
 
 class Matches(msgspec.Struct, frozen=True):
     """The bracket with its results, and where its pairings are played.
 
-    `called` has the pairings at a table, `at_table` the same the other way round. `stacks` is what
-    an entry began its last match with (chips), where it was called to one. `backs` has the colours
-    of the cards on both sides of each table that is divided. `clocks` has those of pairings at a
-    table that were started.
+    `called` has the pairings at a table, `at_table` and `played_by` the same the other way round,
+    by half and by entry. `stacks` is what an entry began its last match with (chips), where it was
+    called to one. `backs` has the colours of the cards on both sides of each table that is divided.
+    `clocks` has those of pairings at a table that were started.
     """
 
     bracket: Bracket = Bracket()
     called: Map[int, Called] = Map()
     at_table: Map[TableHalf, int] = Map()
+    played_by: Map[int, int] = Map()
     stacks: Map[int, int] = Map()
     backs: Map[int, tuple[str, str]] = Map()
     clocks: Map[int, Clock] = Map()
@@ -87,16 +89,19 @@ def _called(matches: Matches, event: PairingCalled) -> Matches:
     if where in matches.at_table:
         raise Contradiction("half_in_use", half=str(where))
     _must_be_drawn(matches.bracket, event.pairing)
-    players = [place.entry for place in event.places]
-    if sorted(players) != sorted(one or BYE for one in matches.bracket.sides(event.pairing)):
+    one, other = (place.entry for place in event.places)
+    if {one, other} != {*matches.bracket.sides(event.pairing)}:
         raise Contradiction("other_players", pairing=event.pairing)
-    stacks = matches.stacks
-    for player in players:
+    stacks, played_by = matches.stacks, matches.played_by
+    for player in (one, other):
         stacks = stacks.set(player, event.stack)
+        played_by = played_by.set(player, event.pairing)
+    there = Called(where, event.at, (one, other))
     return replace(
         matches,
-        called=matches.called.set(event.pairing, Called(where, event.at)),
+        called=matches.called.set(event.pairing, there),
         at_table=matches.at_table.set(where, event.pairing),
+        played_by=played_by,
         stacks=stacks,
     )
 
@@ -139,7 +144,7 @@ def _clock_set(matches: Matches, event: PairingClockSet) -> Matches:
 def _won(matches: Matches, event: MatchWon) -> Matches:
     bracket, number = matches.bracket, event.pairing
     won = bracket.wins.get(number, ())
-    _must_meet(bracket, number, (event.winner, event.loser))
+    _must_meet(matches, number, (event.winner, event.loser))
     if bracket.played(number) is not None or event.match != len(won) + 1:
         raise Contradiction("other_match", pairing=number, match=event.match)
     wins = bracket.wins.set(number, (*won, event.winner))
@@ -148,7 +153,7 @@ def _won(matches: Matches, event: MatchWon) -> Matches:
 
 def _decided(matches: Matches, event: PairingDecided) -> Matches:
     bracket, number = matches.bracket, event.pairing
-    _must_meet(bracket, number, (event.winner, event.loser))
+    _must_meet(matches, number, (event.winner, event.loser))
     if event.walk_over:
         if bracket.played(number) is not None:
             raise Contradiction("pairing_decided", pairing=number)
@@ -161,7 +166,7 @@ def _decided(matches: Matches, event: PairingDecided) -> Matches:
 
 def _corrected(matches: Matches, event: MatchCorrected) -> Matches:
     bracket = matches.bracket
-    _must_meet(bracket, event.pairing, (event.winner, event.loser))
+    _must_meet(matches, event.pairing, (event.winner, event.loser))
     wins, walk_overs = bracket.wins, bracket.walk_overs
     for number in event.reopened:
         wins = wins.delete(number) if number in wins else wins
@@ -197,9 +202,11 @@ def _must_be_drawn(bracket: Bracket, number: int) -> None:
         raise Contradiction("no_such_pairing", pairing=number)
 
 
-def _must_meet(bracket: Bracket, number: int, players: tuple[int, int]) -> None:
-    _must_be_drawn(bracket, number)
-    if {*players} != {*bracket.sides(number)}:
+def _must_meet(matches: Matches, number: int, players: tuple[int, int]) -> None:
+    there = matches.called.get(number)
+    if there is None:
+        _must_be_drawn(matches.bracket, number)
+    if {*players} != {*(there.players if there else matches.bracket.sides(number))}:
         raise Contradiction("other_players", pairing=number)
 
 
@@ -207,9 +214,16 @@ def _off_the_table(matches: Matches, number: int) -> Matches:
     there = matches.called.get(number)
     if there is None:
         return matches
-    called, at_table = matches.called.delete(number), matches.at_table.delete(there.where)
-    clocks = matches.clocks.delete(number) if number in matches.clocks else matches.clocks
-    return replace(matches, called=called, at_table=at_table, clocks=clocks)
+    played_by = matches.played_by
+    for player in there.players:
+        played_by = played_by.delete(player)
+    return replace(
+        matches,
+        called=matches.called.delete(number),
+        at_table=matches.at_table.delete(there.where),
+        played_by=played_by,
+        clocks=matches.clocks.delete(number) if number in matches.clocks else matches.clocks,
+    )
 
 
 MATCHES_FOLD: Handlers = {

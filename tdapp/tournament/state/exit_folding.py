@@ -88,7 +88,7 @@ def _out_of_the_bracket(exits: Exits, event: PairingDecided) -> Exits:
         position = None if one.before is None else exits.position_of.get(one.before)
         if one.before is not None and position is None:
             raise Contradiction("not_out", entry=one.before)
-        out = Exit(one.seat, event.level, event.happened_us)
+        out = Exit(one.seat, event.level, event.happened_us, pairing=event.pairing)
         exits = _gone(put(exits, one.entry, position, tied=one.tied), one.entry, out)
     return exits
 

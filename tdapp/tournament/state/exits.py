@@ -20,7 +20,7 @@ class Exit(msgspec.Struct, frozen=True):
 
     `departure` tells how, unless the last chips were lost, and `offence` what a disqualification
     was for; `chips` went out of play with it. `lost_at` is when by both clocks, where known. `told`
-    is what decided the place where several went out at once.
+    is what decided the place where several went out at once, `pairing` that of a bracket by which.
     """
 
     seat: Seat | None
@@ -32,6 +32,7 @@ class Exit(msgspec.Struct, frozen=True):
     told: EliminatedPlayer | None = None
     offence: Offence | None = None
     lost_at: Instant | None = None
+    pairing: int | None = None
 
 
 class Exits(ExitOrder, frozen=True):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.brackets.places import bands, stage_when_out, stages_by_entry
+from tdapp.tournament.brackets.places import bands, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
@@ -75,7 +75,6 @@ def must_stand_by_round(evening: Evening) -> None:
 def test_who_is_out_stands_by_the_round_at_every_moment(
     kind: Elimination, players: int, luck: Random
 ) -> None:
-    """Also where each is followed by itself, as after every match of a large bracket."""
     bronze = kind is Elimination.SINGLE
     evening = heads_up(players, BracketTerms(kind, bronze=bronze, best_of=(1,)))
     while not evening.state.is_decided:
@@ -83,7 +82,6 @@ def test_who_is_out_stands_by_the_round_at_every_moment(
         lose(evening, luck.choice(sorted(evening.state.matches.called)), luck.randrange(2), 1)
         bracket, order = evening.state.matches.bracket, evening.state.exits.in_order()
         stages = stages_by_entry(bracket)
-        assert [stage_when_out(bracket, one) for one in order] == [stages[one] for one in order]
         assert order == sorted(order, key=stages.__getitem__)
         tied = {one for before, one in pairwise(order) if stages[one] == stages[before]}
         assert tied == {*evening.state.exits.tied}
