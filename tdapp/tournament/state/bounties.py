@@ -16,6 +16,7 @@ from tdapp.tournament.facts.bounties import (
     BountyTaken,
     EnvelopeDrawn,
     EnvelopesFilled,
+    PoolTaken,
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import TournamentAnnounced
@@ -225,6 +226,9 @@ def _told(bounties: Bounties, entry: int, takers: tuple[int, ...]) -> Bounties:
 def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
     """Who leaves the field takes what is on the head along, or it is kept for his coming back."""
     entry = event.entry
+    for name, takers in bounties.pools.items():
+        rest = tuple(one for one in takers if one != entry)
+        bounties = replace(bounties, pools=bounties.pools.set(name, rest))
     if bounties.mystery:
         return _before_they_are_filled(bounties)
     if _bounty_in(event.parts):
@@ -290,6 +294,10 @@ def _pooled(bounties: Bounties, event: BountyPooled) -> Bounties:
     return with_last_life(changed, entry, head=0)
 
 
+def _pool_taken(bounties: Bounties, event: PoolTaken) -> Bounties:
+    return replace(bounties, pools=bounties.pools.set(event.name, event.takers))
+
+
 def _must_not_be_pooled(bounties: Bounties, entry: int) -> None:
     if entry in bounties.pooled:
         raise Contradiction("bounty_pooled", entry=entry)
@@ -351,6 +359,7 @@ BOUNTIES_FOLD: Handlers = {
     EnvelopeDrawn: _drawn,
     BountyTaken: _taken,
     BountyPooled: _pooled,
+    PoolTaken: _pool_taken,
     BountyPaid: _paid,
     BountyReversed: _reversed,
     Undone: _numbers_used,
