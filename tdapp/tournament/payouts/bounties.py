@@ -38,7 +38,7 @@ class BountyDue(msgspec.Struct, frozen=True):
 
 
 class BountySums(msgspec.Struct, frozen=True):
-    """All bounties and side pools in cents: `taken` is what was paid, is owed, pooled, and kept.
+    """All that is paid beside the list, in cents: `taken` is what was paid, owed, pooled, and kept.
 
     Kept are the heads of who plays on, of whom nobody has told to whom they lost, and of who left
     otherwise until they are in the prize pool.
@@ -61,12 +61,13 @@ def bounty_due(tournament: Tournament, entry: int, of_pools: Won | None = None) 
     What it wins of side pools is among it, as `of_pools` says where that is known already.
     """
     bounties = tournament.bounties
-    apart = _of_pools(tournament) if of_pools is None else of_pools
+    apart = won_apart(tournament) if of_pools is None else of_pools
     won = bounties.won(entry) + _own(tournament, entry) + total_of(apart.get(entry, ()))
     return BountyDue(entry, won, bounties.handed_over(entry))
 
 
-def _of_pools(tournament: Tournament) -> Won:
+def won_apart(tournament: Tournament) -> Won:
+    """What each entry wins beside the prize list: of side pools, and in stages."""
     conditions = tournament.programme.conditions
     apart = conditions and (conditions.prizes.pools or conditions.stages)
     return won_of_pools(tournament) if apart else {}
@@ -76,7 +77,7 @@ def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     """Everybody who has taken a bounty, those first who are owed the most."""
     bounties = tournament.bounties
     named = dict.fromkeys([*bounties.victims, *bounties.won_before, *bounties.paid])
-    of_pools = _of_pools(tournament)
+    of_pools = won_apart(tournament)
     named |= dict.fromkeys([*bounties.agreed, *of_pools])
     if len(bounties.heads) and tournament.is_decided:
         named |= dict.fromkeys(tournament.in_play())
@@ -199,7 +200,7 @@ def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> l
         raise Refusal("no_such_tender", tender=payment.tender.value)
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)
-    won = _of_pools(tournament).get(entry, ())
+    won = won_apart(tournament).get(entry, ())
     pools = less(won, bounties.pools_paid(entry)) or ()
     for pending in tournament.exits.pending.values() if own or pools else ():
         raise why_no_place(tournament, pending)

@@ -66,15 +66,17 @@ def test_every_pool_of_an_event_is_paid_to_players_to_the_cent() -> None:
     evening = played(2, 4, 5)
     evening.bust(3, 4, 6, 2, 1)
     assert won(evening) == {5: 4_200, 2: 1_800}
+    for place in (1, 2, 3):
+        evening.tell(pay_prize(evening.state, place))
     with pytest.raises(Refusal, match="pools_untold"):
         finish(evening.state, evening.now)
     evening.tell(tell_pool(evening.state, HIGH_HAND, (3,)))
+    with pytest.raises(Refusal, match="bounties_owed"):
+        finish(evening.state, evening.now)
     for entry in (2, 3, 5):
         evening.tell(pay_bounty(evening.state, entry))
     sums = bounty_sums(evening.state)
     assert (sums.taken, sums.paid, sums.kept) == (3 * BOUGHT + 6 * SET_ASIDE, sums.taken, 0)
-    for place in (1, 2, 3):
-        evening.tell(pay_prize(evening.state, place))
     evening.tell(finish(evening.state, evening.now))
 
 
