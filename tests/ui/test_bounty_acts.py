@@ -159,7 +159,8 @@ def test_a_last_longer_is_noted_and_says_who_won_it(room: WindowRoom) -> None:
 def test_the_winner_of_a_side_pool_is_named_and_paid(room: WindowRoom) -> None:
     price = (PricePart(POOL, 10_000), PricePart("high hand", 1_000), PricePart(FEE, 1_000))
     prizes = replace(bands((1, (100,))), pools=(SidePool("high hand", named=True),))
-    hold(room, entry=replace(HUNT, parts=price), rebuy=None, reentry=None, prizes=prizes)
+    offer = replace(HUNT, parts=price)
+    hold(room, entry=offer, rebuy=None, reentry=None, prizes=prizes, min_entries=2)
     enter(room, *(f"Player {letter}" for letter in "ABC"))
     room.play()
     room.post_prizes()
