@@ -243,7 +243,7 @@ TWO_DAYS = replace(
     rebuy=None,
     transfers=True,
     stages=(
-        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("1A", to="Day 2", go_on=2, pays=1_001, paid_places=1),
         StagePlan("1B", to="Day 2", go_on_percent=600_000, hands=10),
         StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
     ),
