@@ -95,6 +95,19 @@ class PoolTaken(Event, frozen=True):
         return Touched(self.takers)
 
 
+class EnvelopesPooled(Event, frozen=True):
+    """The envelopes that nobody has drawn were opened for a deal: their `cents` are prize money."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    cents: int
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """From the bounties to the prizes."""
+        return (MoneyLine(ACCOUNTS[BOUNTY], self.cents), MoneyLine(ACCOUNTS[POOL], -self.cents))
+
+
 class BountyPaid(AboutEntry, TillFact, frozen=True):
     """Who took bounties was handed `cents` against a slip; `own` of them were on the own head.
 

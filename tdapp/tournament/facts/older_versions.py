@@ -120,6 +120,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("AddOnSold", 3): _as_it_is,
     ("BountyTaken", 1): _as_it_is,
     ("BountyPaid", 1): _as_it_is,
+    ("DealPut", 1): _as_it_is,
     ("BountyReversed", 1): _as_it_is,
     ("ClockHeld", 1): _as_it_is,
     ("SeatGiven", 1): _as_it_is,

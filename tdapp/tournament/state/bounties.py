@@ -16,6 +16,7 @@ from tdapp.tournament.facts.bounties import (
     BountyTaken,
     EnvelopeDrawn,
     EnvelopesFilled,
+    EnvelopesPooled,
     PoolTaken,
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
@@ -123,6 +124,14 @@ def _before_they_are_filled(bounties: Bounties) -> Bounties:
 def _filled(bounties: Bounties, event: EnvelopesFilled) -> Bounties:
     _before_they_are_filled(bounties)
     return replace(bounties, envelopes=event.envelopes, hunted=frozenset(event.entries))
+
+
+def _envelopes_pooled(bounties: Bounties, event: EnvelopesPooled) -> Bounties:
+    """None is drawn any more; what was drawn before stays where it is."""
+    if bounties.in_envelopes != event.cents:
+        raise Contradiction("envelope_not_there", entry=0)
+    in_pool, hunted = bounties.in_pool + event.cents, frozenset(bounties.drawn)
+    return replace(bounties, envelopes=(), hunted=hunted, in_pool=in_pool)
 
 
 def _drawn(bounties: Bounties, event: EnvelopeDrawn) -> Bounties:
@@ -356,6 +365,7 @@ BOUNTIES_FOLD: Handlers = {
     PairingDecided: _out_of_the_bracket,
     MatchCorrected: _in_the_bracket_again,
     EnvelopesFilled: _filled,
+    EnvelopesPooled: _envelopes_pooled,
     EnvelopeDrawn: _drawn,
     BountyTaken: _taken,
     BountyPooled: _pooled,

@@ -65,6 +65,11 @@ class Bounties(msgspec.Struct, frozen=True):
     drawn: Map[int, int] = Map()
     pools: Map[str, tuple[int, ...]] = Map()
 
+    @property
+    def in_envelopes(self) -> int:
+        """The cents in the envelopes that nobody has drawn."""
+        return sum(one.cents * one.count for one in self.envelopes or ())
+
     def hangs_on(self, entry: int) -> bool:
         """Whether there is a bounty on a head: money, or an envelope that nobody has opened."""
         return self.heads.get(entry, 0) > 0 or self.waits_for_a_draw(entry)
