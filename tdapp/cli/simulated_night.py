@@ -37,6 +37,7 @@ from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import unpaid, was_disqualified
+from tdapp.tournament.side_pools import compete_for, pools_untold
 from tdapp.tournament.tournament import Tournament
 
 BUBBLE = 3
@@ -168,6 +169,9 @@ class Night:
             taker = shuffled(later, f"{self.field.seed}/{entry}")[0]
             await self.do(bounty_calls.TellTakers(self.event, entry, (taker,)))
         await self._draw_envelopes()
+        for pool in pools_untold(self.state):
+            winners = tuple(compete_for(self.state, pool)[: len(pool.percent)])
+            await self.do(bounty_calls.TellPool(self.event, pool.name, winners))
         for due in bounty_queue(self.state):
             if due.owed:
                 await self.do(bounty_calls.PayBounty(self.event, due.entry))

@@ -17,6 +17,7 @@ from tdapp.tournament.facts.event import TermsClause
 from tdapp.tournament.matches.clocks import clock_of
 from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import PrizeShare
+from tdapp.tournament.side_pools import shares_of_pool, taken_for
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.state.brackets import Called
 from tdapp.tournament.state.clock import position
@@ -202,6 +203,29 @@ def envelopes(state: Tournament, names: ShownNames) -> Blocks:
         for cents in sorted({*left, *drawn}, reverse=True)
     )
     return Blocks([RowBlock(rows)] if rows else ())
+
+
+def side_pools(state: Tournament, names: ShownNames) -> Blocks:
+    """What is in each side pool, and who has won what of it."""
+    voice, currency = names.voice, state.conditions.currency
+    blocks = []
+    for pool in state.conditions.prizes.pools:
+        total, shares = taken_for(state, pool), shares_of_pool(state, pool)
+        left = total - sum(shares.values())
+        rows = [
+            _won(names.of(state.entry(entry).person, entry), voice.short_money(cents, currency))
+            for entry, cents in shares.items()
+        ]
+        if left or not rows:
+            words = voice.text("screens", "to be decided")
+            rows.append(ScreenRow(words, "", (voice.short_money(left, currency),)))
+        name = f"{pool.name.capitalize()}, {voice.short_money(total, currency)}"
+        blocks.append(RowBlock(tuple(rows), name))
+    return Blocks(blocks)
+
+
+def _won(shown: ScreenPerson, amount: str) -> ScreenRow:
+    return ScreenRow(shown.family, shown.given, (amount,), letters=shown.letters)
 
 
 def won_words(state: Tournament, entry: int, voice: Voice) -> str:

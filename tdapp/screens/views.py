@@ -14,6 +14,7 @@ from tdapp.screens.list_rows import (
     moves,
     payouts,
     published_terms,
+    side_pools,
     stages,
 )
 from tdapp.screens.paging import Blocks
@@ -46,6 +47,7 @@ class View(Enum):
     STAGES = "stages"
     CONDITIONS = "conditions"
     MATCHES = "matches"
+    SIDE_POOLS = "side_pools"
 
 
 class Needs(Enum):
@@ -216,6 +218,16 @@ VIEWS: tuple[ViewRow, ...] = (
             (text("screens", "Left"), text("screens", "Drawn")),
             text("screens", "No envelopes yet."),
             text("screens", "Mystery bounties"),
+            most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.SIDE_POOLS,
+        text("screens", "Side pools"),
+        _whole(lambda told, names: side_pools(told.state, names)),
+        texts=ListTexts(
+            nothing=text("screens", "This event has no side pools."),
+            title=text("screens", "Side pools"),
             most_columns=2,
         ),
     ),

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, TellTakers
+from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, TellPool, TellTakers
 from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.tournament.payouts.bounties import bounty_queue
+from tdapp.tournament.side_pools import compete_for, pools_untold
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -44,6 +45,11 @@ class BountySteps:
             for taker in self.state.in_play():
                 yield self._step(said, TellTakers(self.event, entry, (taker,)), entry)
         yield from self._envelopes()
+        for pool in pools_untold(self.state):
+            said = text("next step", "Record who won the side pool {amount}")
+            for taker in compete_for(self.state, pool):
+                call = TellPool(self.event, pool.name, (taker,))
+                yield self._step(said, call, taker, pool.name)
         for due in bounty_queue(self.state):
             if due.owed > 0:
                 amount = self.voice.money(due.owed)

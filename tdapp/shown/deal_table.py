@@ -47,7 +47,7 @@ def draft_of(put: DealPut) -> DealDraft:
     terms = put.terms
     by_hand = {one.entry: one.cents + one.head for one in put.shares}
     typed = by_hand if terms.method is DealMethod.HAND else {}
-    heads = any(one.head for one in put.shares)
+    heads = bool(put.undrawn) or any(one.head for one in put.shares)
     return DealDraft(terms.method, terms.saved, terms.unit, heads, typed)
 
 

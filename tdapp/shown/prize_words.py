@@ -6,8 +6,9 @@ from typing import TypeVar
 from tdapp.core.ids import PersonId
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import POOL
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.payouts.bounties import bounty_due
+from tdapp.tournament.payouts.bounties import bounty_due, won_apart
 from tdapp.tournament.payouts.dealing import standing_of
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
@@ -92,7 +93,22 @@ def last_longers(
 def bounty_facts(
     voice: Voice, state: Tournament, entry: int, name_of: Callable[[PersonId], str]
 ) -> list[tuple[str, str]]:
-    """Nothing where the event has no bounties."""
+    """Nothing where the event has no bounties and the player won of no other pool."""
+    return [*_on_heads(voice, state, entry, name_of), *_of_pools(voice, state, entry)]
+
+
+def _of_pools(voice: Voice, state: Tournament, entry: int) -> list[tuple[str, str]]:
+    """What was won of each side pool, and in a stage."""
+    within = voice.text("bounty", "Paid in the stage")
+    return [
+        (within if part.name == POOL else part.name.capitalize(), voice.money(part.cents))
+        for part in won_apart(state).get(entry, ())
+    ]
+
+
+def _on_heads(
+    voice: Voice, state: Tournament, entry: int, name_of: Callable[[PersonId], str]
+) -> list[tuple[str, str]]:
     text = voice.text
     bounties = state.bounties
     head = bounties.pooled.get(entry, bounties.heads.get(entry))

@@ -116,13 +116,21 @@ class Tournament(msgspec.Struct, frozen=True):
     def pool(self) -> int:
         """The whole prize pool in cents, the house's money included.
 
-        Bounties that nobody can win are in it. Until the prizes are posted it is what it would be
-        if they were posted now; where the event is cancelled nobody adds anything.
+        Bounties that nobody can win are in it, what stages pay to those who do not go on is not.
+        Until the prizes are posted it is what it would be if they were posted now; where the event
+        is cancelled nobody adds anything.
         """
-        players = self.entries.pool + self.from_bounties
+        players = self.entries.pool + self.from_bounties - self.paid_inside
         if self._is_fixed:
             return players + self.entries.added
         return players + self.conditions.added + self.overlay
+
+    @property
+    def paid_inside(self) -> int:
+        """What stages pay to those who do not go on, in cents."""
+        stages = self.stages
+        paid = stages.paid_inside() if stages.plans else {}
+        return sum(stages.plans[one - 1].pays * places for one, places in paid.items())
 
     @property
     def from_bounties(self) -> int:

@@ -24,8 +24,8 @@ OTHER_NUMBERS = {
     "pairing", "place", "played_us", "pool", "receipt", "remaining_us", "reopened", "ruling",
     "sampled", "saved", "seats", "seconds", "seqs", "since_us", "slip", "slot", "small_blind",
     "sold_us", "stack", "stake", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
-    "to_table", "tokens", "total", "units", "until", "until_us", "value", "version", "winners",
-    "within", "x", "y",
+    "to_table", "tokens", "total", "undrawn", "units", "until", "until_us", "value", "version",
+    "winners", "within", "x", "y",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 NO_ENTRIES = {

@@ -18,6 +18,12 @@ from tdapp.tournament.facts.sales import AddOnSold, EntrySold, Sale, account_of
 from tdapp.tournament.facts.stages import WentOn
 from tdapp.tournament.payouts.envelopes import total
 from tdapp.tournament.prizes import last_paid, owed_to, share_of, undecided
+from tdapp.tournament.side_pools import (
+    compete_for,
+    shares_of_pool,
+    taken_for,
+    won_in_stages,
+)
 from tdapp.tournament.stages.seen import progress_of
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
@@ -140,10 +146,13 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     pool, hunted = account_of(POOL), account_of(BOUNTY)
     bounties = sum(one.cents for paid in state.bounties.paid.values() for one in paid)
     heads = state.bounties.in_pool
-    came[hunted] = came.get(hunted, 0) + bounties + heads
+    apart = paid_apart(state)
+    for name, cents in ((one, apart[one]) for one in apart if one != POOL):
+        came[account_of(name)] += cents
+    came[hunted] = came.get(hunted, 0) + bounties - sum(apart.values()) + heads
     for account, cents in came.items():
         assert account == pool or booked.pop(account, 0) == cents
-    out = prizes.paid_cents + sum(one.value for one in prizes.paid.values())
+    out = prizes.paid_cents + sum(one.value for one in prizes.paid.values()) + apart[POOL]
     aside: dict[str, Mapping[int, PrizeUnclaimed | PrizeForfeited]] = {
         "prizes_unclaimed": prizes.unclaimed,
         "prizes_to_the_crown": prizes.forfeited,
@@ -161,6 +170,34 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     tenders = sum(booked.pop(tender.value, 0) for tender in Tender)
     assert tenders == entries.total + state.alternates.held - owed - prizes.paid_cents - bounties
     assert not +booked, booked
+    pools_add_up(state)
+
+
+def paid_apart(state: Tournament) -> Counter[str]:
+    """What was paid out of each side pool, and out of the pool in stages."""
+    paid = Counter[str]()
+    for entry in state.bounties.paid:
+        for part in state.bounties.pools_paid(entry):
+            paid[part.name] += part.cents
+    return paid
+
+
+def pools_add_up(state: Tournament) -> None:
+    """What went into a side pool is won of it or still in it, and was paid to who won it."""
+    if state.programme.conditions is None or state.programme.cancelled:
+        return
+    paid = paid_apart(state)
+    for pool in state.conditions.prizes.pools:
+        won, total = shares_of_pool(state, pool), taken_for(state, pool)
+        assert paid[pool.name] <= sum(won.values()) <= total
+        competing = compete_for(state, pool)
+        if total and competing and state.is_decided and not pool.named:
+            assert sum(won.values()) == total
+        if state.programme.winner is not None:
+            assert paid[pool.name] == total
+    for number, places in state.stages.paid_inside().items():
+        assert places <= state.stages.by_number[number].entries.count
+    assert sum(won_in_stages(state).values()) <= state.paid_inside
 
 
 def prizes_add_up(state: Tournament) -> None:

@@ -16,7 +16,13 @@ from tdapp.calls.house.kept_prizes import (
     TakeClaimBack,
 )
 from tdapp.calls.house.tickets import IssueTicket, LapseTickets, VoidTicket
-from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, ReverseBounty, TakeBountyBack
+from tdapp.calls.tournament.bounties import (
+    PayBounty,
+    PoolBounty,
+    ReverseBounty,
+    TakeBountyBack,
+    TellPool,
+)
 from tdapp.calls.tournament.chips import (
     ColourUp,
     CountChips,
@@ -57,6 +63,7 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.bounties import won_apart
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.desk.any_call import PERSONS
@@ -98,12 +105,20 @@ def prizes(now: Playing) -> Calls:
         asked(RecordProjection, event, st.integers(0, 3), st.sampled_from(["Bar", "Hall"])),
         asked(PoolBounty, event, of(sorted(state.bounties.for_nobody() or state.bounties.out))),
         asked(TakeBountyBack, event, of(sorted(state.bounties.pooled))),
-        asked(PayBounty, event, of(sorted(state.bounties.victims)), ready_money),
+        asked(
+            PayBounty, event, of(sorted({*state.bounties.victims, *won_apart(state)})), ready_money
+        ),
+        asked(TellPool, event, pools_of(now), several(now.state.entries.by_number, most=2)),
         asked(ReverseBounty, event, of(sorted(state.bounties.paid))),
         asked(PayPrize, some, st.integers(1, max(1, len(posted)))),
         envelopes(now),
         tickets(now, winners, settled),
     )
+
+
+def pools_of(now: Playing) -> st.SearchStrategy[str]:
+    """The side pools of the event, and one that it has not."""
+    return st.sampled_from([*(one.name for one in now.state.conditions.prizes.pools), "no pool"])
 
 
 def envelopes(now: Playing) -> Calls:

@@ -22,6 +22,7 @@ from tdapp.tournament.plan.prize_plan import (
     PrizePlan,
     Progressive,
     Seats,
+    SidePool,
     Ties,
 )
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
@@ -177,13 +178,23 @@ MYSTERY = replace(
     title="Mystery",
     max_entries=FIELD,
     entry=Offer(
-        (PricePart(POOL, 3333), PricePart(BOUNTY, 1001), PricePart(FEE, 17)),
+        (
+            PricePart(POOL, 3333),
+            PricePart(BOUNTY, 1001),
+            PricePart("high hand", 101),
+            PricePart(FEE, 17),
+        ),
         500,
         Window(until_level=LONG),
     ),
     rebuy=None,
+    other_addons=(
+        OtherAddOn("Over 60s", (PricePart("over sixties", 333),), 0, 1, until_level=LONG),
+    ),
     prizes=replace(
-        bands((1, (40, 30, 20, 10))), mystery=Mystery((EnvelopePlan(1, percent=300_000),), unit=100)
+        bands((1, (40, 30, 20, 10))),
+        mystery=Mystery((EnvelopePlan(1, percent=300_000),), unit=100),
+        pools=(SidePool("over sixties", (700_000, 300_000)), SidePool("high hand", named=True)),
     ),
 )
 
@@ -232,7 +243,7 @@ TWO_DAYS = replace(
     rebuy=None,
     transfers=True,
     stages=(
-        StagePlan("1A", to="Day 2", go_on=2),
+        StagePlan("1A", to="Day 2", go_on=2, pays=1_001, paid_places=1),
         StagePlan("1B", to="Day 2", go_on_percent=600_000, hands=10),
         StagePlan("Day 2", kind=StageKind.DAY, from_level=2),
     ),

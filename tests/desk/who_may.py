@@ -26,6 +26,7 @@ from tdapp.calls.tournament.bounties import (
     PoolBounty,
     ReverseBounty,
     TakeBountyBack,
+    TellPool,
     TellTakers,
 )
 from tdapp.calls.tournament.brackets import (
@@ -334,6 +335,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     RecordProjection(EVENT, 1, "Projector"): {*SALES, *FLOOR},
     PayBounty(EVENT, 1): {Role.CAGE, *HEADS},
     TellTakers(EVENT, 1, (2,)): {Role.FLOOR, *HEADS},
+    TellPool(EVENT, "high hand", (2,)): HEADS,
     PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
     IssueSlip(EVENT, 1): FLOOR,
     IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},

@@ -93,6 +93,8 @@ CAME_LATER = frozenset(
         "stacks_cross",
         "transfers",
         "level_stacks",
+        "pools",
+        "undrawn",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -114,6 +116,9 @@ VERSIONS_KEPT = {
     "RebuySold": 3,
     "AddOnSold": 2,
     "BountyTaken": 1,
+    "BountyPaid": 1,
+    "BountyReversed": 1,
+    "DealPut": 1,
     "TournamentAnnounced": 5,
     "StructureChanged": 1,
     "PrizesPosted": 2,

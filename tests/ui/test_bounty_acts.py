@@ -1,16 +1,25 @@
 """Bounties by hand in the window: who takes one is asked with the exit, paid and taken back."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
+from tdapp.screens.boards import Board, board_now
+from tdapp.screens.paging import Blocks
+from tdapp.screens.shown_names import ShownNames
+from tdapp.screens.views import View
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.tournament.plan.prize_plan import SidePool
 from tdapp.ui.asking.flow import step_after
 from tdapp.ui.asking.question import Question
+from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.look.lists.list_rows import said
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.workplace.rail import PageName
 from tests.rules.houses import held_under
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
 from tests.ui.cage_desk import ENTER, lines, page_of
@@ -145,3 +154,28 @@ def test_a_last_longer_is_noted_and_says_who_won_it(room: WindowRoom) -> None:
     assert set(recorded(room).exits.by_entry) == {1, 3}
     room.choose(2)
     assert fact(room, "Last longer") == "60.00 to Player B"
+
+
+def test_the_winner_of_a_side_pool_is_named_and_paid(room: WindowRoom) -> None:
+    price = (PricePart(POOL, 10_000), PricePart("high hand", 1_000), PricePart(FEE, 1_000))
+    prizes = replace(bands((1, (100,))), pools=(SidePool("high hand", named=True),))
+    offer = replace(HUNT, parts=price)
+    hold(room, entry=offer, rebuy=None, reentry=None, prizes=prizes, min_entries=2)
+    enter(room, *(f"Player {letter}" for letter in "ABC"))
+    room.play()
+    room.post_prizes()
+    room.choose(2)
+    do(room, "Side pool winners…")
+    asked = "Who won high hand, 30.00? Up to 1, the first prize first."
+    assert answer(room, "#2") == asked
+    assert fact(room, "High hand") == "30.00"
+    do(room, "Pay bounty…")
+    asked = "Pay 30.00 beside the prize list to Player B. Payment method?"
+    assert answer(room, "cash") == asked
+    assert recorded(room).bounties.pools_paid(2) == (PricePart("high hand", 3_000),)
+    names = ShownNames(room.console.names.name, voice(), LETTERING)
+    shown = board_now(View.SIDE_POOLS, room.state, room.console.view.now, names)
+    assert isinstance(shown, Board)
+    assert isinstance(shown.content, Blocks)
+    (block,) = shown.content.blocks
+    assert (block.name, block.rows[0].values) == ("High hand, $30", ("$30",))

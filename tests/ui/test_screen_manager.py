@@ -83,6 +83,7 @@ def test_a_view_fills_the_monitor_it_was_given_and_is_kept(screens: ScreenRoom) 
         (View.BRACKET, BracketBoard),
         (View.ENVELOPES, RowBoard),
         (View.STAGES, RowBoard),
+        (View.SIDE_POOLS, RowBoard),
         (View.MATCHES, RowBoard),
         (View.IDLE, IdleBoard),
         (View.TABLE_CLOCK, TableClockBoard),

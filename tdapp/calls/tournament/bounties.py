@@ -10,9 +10,10 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.payouts import bounties as paying
-from tdapp.tournament.payouts import restating, slips
+from tdapp.tournament.payouts import pool_winners, restating, slips
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
@@ -38,6 +39,25 @@ class TellTakers(TournamentCall):
         """See `paying.tell_takers`."""
         told = paying.tell_takers(states[self.event], self.entry, self.takers, self.knock_out)
         return {self.event: told}
+
+
+@dataclass(frozen=True)
+class TellPool(TournamentCall):
+    """Say who won the side pool of that name, the first prize first."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_pool",
+        permission=Permission.POST_PRIZES,
+        done=text("done", "Side pool winners recorded"),
+        decision=Decision.AWARD_PLACES,
+    )
+
+    name: str
+    takers: tuple[int, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `pool_winners.tell_pool`."""
+        return {self.event: pool_winners.tell_pool(states[self.event], self.name, self.takers)}
 
 
 @dataclass(frozen=True)

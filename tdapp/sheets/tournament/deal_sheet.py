@@ -92,6 +92,10 @@ def _notes(papers: EventPapers, put: DealPut) -> Iterator[SheetFact]:
     if any(one.head for one in put.shares):
         said = text("paper", "Each amount includes the bounty on the player's own head.")
         yield SheetFact(text("paper", "Bounties."), said)
+    if put.undrawn:
+        said = text("paper", "{amount} in undrawn envelopes are shared.")
+        value = said.format(amount=voice.money(put.undrawn))
+        yield SheetFact(text("paper", "Bounties."), value)
     said = text(
         "paper",
         "Every player named agrees to these amounts. They are paid whatever place is reached.",

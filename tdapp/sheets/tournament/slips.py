@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A5_ACROSS, A6
-from tdapp.papers.parts import tender_words
+from tdapp.papers.parts import part_words, tender_words
 from tdapp.papers.sheet import (
     Align,
     Sheet,
@@ -18,7 +18,9 @@ from tdapp.papers.sheet import (
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.facts.moves import MoveCause, MoveOrdered
 from tdapp.table.geometry.seats import Seat
+from tdapp.till.payment import POOL
 from tdapp.tournament.facts.bounties import BountyPaid
+from tdapp.tournament.plan.offers import total_of
 from tdapp.voice.voice import Voice
 
 
@@ -79,12 +81,15 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
     voice = papers.voice
     text = voice.text
     imprint = papers.imprint(PaperKind.BOUNTY_SLIPS, paid.slip)
+    title, what = text("paper", "Bounty slip"), text("paper", "Bounty")
+    if total_of(paid.pools) == paid.cents:
+        title, what = text("paper", "Prize slip"), text("paper", "Prize")
     return Sheet(
         kind="bounty_slip",
-        title=text("paper", "Bounty slip"),
+        title=title,
         imprint=imprint,
         paper=A5_ACROSS,
-        hero=SheetFact(text("paper", "Bounty"), voice.money(paid.cents)),
+        hero=SheetFact(what, voice.money(paid.cents)),
         facts=(
             SheetFact(text("paper", "Entry"), str(paid.entry)),
             SheetFact(text("paper", "Name"), papers.name(paid.entry)),
@@ -105,7 +110,11 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
 
 
 def _parts(paid: BountyPaid, voice: Voice) -> Iterator[tuple[str, int]]:
-    if paid.cents > paid.own:
-        yield voice.text("paper", "Bounties taken"), paid.cents - paid.own
+    taken = paid.cents - paid.own - total_of(paid.pools)
+    if taken:
+        yield voice.text("paper", "Bounties taken"), taken
     if paid.own:
         yield voice.text("paper", "Own bounty, kept by the winner"), paid.own
+    for part in paid.pools:
+        within = voice.text("paper", "Paid in the stage")
+        yield within if part.name == POOL else part_words(part.name, voice), part.cents

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from tdapp.papers.parts import part_within
+from tdapp.papers.parts import part_within, part_words
 from tdapp.papers.sheet import SheetFact
 from tdapp.till.payment import BOUNTY, POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PricePart, total_of
+from tdapp.tournament.side_pools import shares_of_pool, taken_for
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -29,10 +30,25 @@ def _facts(event: Tournament, voice: Voice) -> Iterator[SheetFact]:
     if event.from_bounties:
         said = text("paper", "{amount} to the prize pool", amount=voice.money(event.from_bounties))
         yield SheetFact(text("paper", "Bounties with no winner"), said)
-    added = event.pool - event.entries.pool - event.from_bounties
+    if event.paid_inside:
+        yield SheetFact(text("paper", "Paid in stages"), voice.money(event.paid_inside))
+    yield from _side_pools(event, voice)
+    added = event.pool - event.entries.pool - event.from_bounties + event.paid_inside
     if added:
         said = text("paper", "{amount} to the prize pool", amount=voice.money(added))
         yield SheetFact(text("paper", "Added by house"), said)
+
+
+def _side_pools(event: Tournament, voice: Voice) -> Iterator[SheetFact]:
+    """What is in each side pool, and what of it is won by which entry."""
+    for pool in event.conditions.prizes.pools:
+        said = voice.text("paper", "entry {entry}: {amount}")
+        won = [
+            said.format(entry=entry, amount=voice.money(cents))
+            for entry, cents in shares_of_pool(event, pool).items()
+        ]
+        words = ", ".join((voice.money(taken_for(event, pool)), *won))
+        yield SheetFact(part_words(pool.name, voice), words)
 
 
 def _offers(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, Offer | None]]:

@@ -5,7 +5,8 @@ import msgspec
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
 from tdapp.till.payment import BOUNTY, POOL, Tender
 from tdapp.till.takings import TillFact
-from tdapp.tournament.facts.sales import ACCOUNTS
+from tdapp.tournament.facts.sales import ACCOUNTS, account_of
+from tdapp.tournament.plan.offers import PricePart, total_of
 
 
 class BountyTaken(AboutEntry, frozen=True):
@@ -80,12 +81,41 @@ class EnvelopeDrawn(AboutEntry, frozen=True):
     seed: str = ""
 
 
+class PoolTaken(Event, frozen=True):
+    """The `takers` won a side pool, the first prize first; it takes the place of what was told."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    name: str
+    takers: tuple[int, ...]
+
+    def touches(self) -> Touched:
+        """Who won it."""
+        return Touched(self.takers)
+
+
+class EnvelopesPooled(Event, frozen=True):
+    """The envelopes that nobody has drawn were opened for a deal: their `cents` are prize money."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    cents: int
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """From the bounties to the prizes."""
+        return (MoneyLine(ACCOUNTS[BOUNTY], self.cents), MoneyLine(ACCOUNTS[POOL], -self.cents))
+
+
 class BountyPaid(AboutEntry, TillFact, frozen=True):
     """Who took bounties was handed `cents` against a slip; `own` of them were on the own head.
 
-    `session` is the cashier's, where one is open.
+    What of them came out of side pools is in `pools`. `session` is the cashier's, where one is
+    open.
     """
 
+    v = 2
     fixed = "is_paid_out"
     act_kind = ActKind.PRIZES
 
@@ -95,10 +125,11 @@ class BountyPaid(AboutEntry, TillFact, frozen=True):
     own: int = 0
     tender: Tender = Tender.CASH
     session: str | None = None
+    pools: tuple[PricePart, ...] = ()
 
     def lines(self) -> tuple[MoneyLine, ...]:
-        """Out of the bounties, out of the tender."""
-        return _paid_out(self.tender, self.cents)
+        """Out of the bounties and side pools, out of the tender."""
+        return _paid_out(self)
 
     def papers(self) -> tuple[str, ...]:
         """Its slip."""
@@ -108,6 +139,7 @@ class BountyPaid(AboutEntry, TillFact, frozen=True):
 class BountyReversed(AboutEntry, TillFact, frozen=True):
     """What was paid against a slip came back in its tender, and is owed again."""
 
+    v = 2
     fixed = "is_paid_out"
     act_kind = ActKind.PRIZES
 
@@ -117,13 +149,15 @@ class BountyReversed(AboutEntry, TillFact, frozen=True):
     own: int = 0
     tender: Tender = Tender.CASH
     session: str | None = None
+    pools: tuple[PricePart, ...] = ()
 
     def lines(self) -> tuple[MoneyLine, ...]:
-        """Back into the bounties."""
-        return tuple(
-            MoneyLine(one.account, -one.cents) for one in _paid_out(self.tender, self.cents)
-        )
+        """Back to where it came from."""
+        return tuple(MoneyLine(one.account, -one.cents) for one in _paid_out(self))
 
 
-def _paid_out(tender: Tender, cents: int) -> tuple[MoneyLine, ...]:
-    return (MoneyLine(ACCOUNTS[BOUNTY], cents), MoneyLine(tender.value, -cents))
+def _paid_out(paid: BountyPaid | BountyReversed) -> tuple[MoneyLine, ...]:
+    bounties = PricePart(BOUNTY, paid.cents - total_of(paid.pools))
+    parts = (one for one in (bounties, *paid.pools) if one.cents)
+    lines = (MoneyLine(account_of(one.name), one.cents) for one in parts)
+    return (*lines, MoneyLine(paid.tender.value, -paid.cents))

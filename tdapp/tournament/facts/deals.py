@@ -29,9 +29,11 @@ class DealPut(Event, frozen=True):
     """A deal was put to the players who are left, those with the most chips first.
 
     It takes the place of the one before: nobody has agreed to it yet. Amounts that were `sampled`
-    so often were right within `error` cents. `number` counts the deals of an event from 1.
+    so often were right within `error` cents. `number` counts the deals of an event from 1. The
+    `undrawn` cents of bounties in envelopes are shared with the prizes.
     """
 
+    v = 2
     act_kind = ActKind.PRIZES
 
     number: int
@@ -39,6 +41,7 @@ class DealPut(Event, frozen=True):
     shares: tuple[DealShare, ...]
     sampled: int = 0
     error: int = 0
+    undrawn: int = 0
 
     def touches(self) -> Touched:
         """Who shares."""

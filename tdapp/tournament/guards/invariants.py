@@ -8,6 +8,7 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import WonTwice
 from tdapp.tournament.prizes import share_of
+from tdapp.tournament.side_pools import check_pools
 from tdapp.tournament.state.clock import Clock
 from tdapp.tournament.state.entries import Entries
 from tdapp.tournament.state.prizes import Settled
@@ -110,6 +111,8 @@ def _check_bounties(tournament: Tournament) -> None:
         kept = entry in tournament.bounties.agreed or tournament.stays_to_the_end(entry)
         if tournament.bounties.own_paid(entry) and not kept:
             raise Contradiction("bounty_paid", entry=entry)
+    if len(tournament.bounties.paid):
+        check_pools(tournament)
 
 
 def _is_won(tournament: Tournament, settled: Settled) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.guards.invariants import check_prizes
+from tdapp.tournament.side_pools import check_pools
 from tdapp.tournament.tournament import FOLDS, Tournament
 
 
@@ -50,7 +51,9 @@ def must_keep_paid_bounties(tournament: Tournament, events: Sequence[Event]) -> 
     And ``envelopes_filled`` where they would change what lies in envelopes.
     """
     try:
-        after(tournament, events)
+        then = after(tournament, events)
+        if len(then.bounties.paid):
+            check_pools(then)
     except Contradiction as clash:
         _must_keep_the_bounty(clash)
         raise

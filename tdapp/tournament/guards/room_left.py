@@ -43,7 +43,8 @@ def rebuys_left(tournament: Tournament, entry: Entry) -> int:
 def addons_left(tournament: Tournament, entry: Entry, kind: int = 0) -> int:
     """How many add-ons of a kind an entry may still have, by all limits; never below 0."""
     conditions, own = tournament.conditions, own_addons_left(tournament, entry, kind)
-    return min(own, _left(conditions, conditions.addon_of(kind), entry, 0))
+    offer = conditions.addon_of(kind)
+    return own if offer and not offer.chips else min(own, _left(conditions, offer, entry, 0))
 
 
 def own_addons_left(tournament: Tournament, entry: Entry, kind: int = 0) -> int:
@@ -54,7 +55,7 @@ def own_addons_left(tournament: Tournament, entry: Entry, kind: int = 0) -> int:
     bought = (one for one in entry.sales if isinstance(one, AddOnSold))
     had = sum(one.addon_kind == kind for one in bought)
     own = MANY if offer.most is None else offer.most - had
-    of_all = MANY if ruled is None else ruled - entry.addons
+    of_all = MANY if ruled is None or not offer.chips else ruled - entry.addons
     return max(0, min(own, of_all))
 
 

@@ -16,8 +16,11 @@ from tdapp.tournament.facts.bounties import (
 )
 from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.pending_exits import why_no_place
+from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.plan.prize_plan import OddBounty
+from tdapp.tournament.side_pools import Won, pools_untold, won_of_pools
 from tdapp.tournament.state.heads import goes_round
+from tdapp.tournament.state.parts import less
 from tdapp.tournament.tournament import Tournament
 
 
@@ -35,7 +38,7 @@ class BountyDue(msgspec.Struct, frozen=True):
 
 
 class BountySums(msgspec.Struct, frozen=True):
-    """All bounties in cents: `taken` at the desk is what was paid, is owed, pooled, and kept.
+    """All that is paid beside the list, in cents: `taken` is what was paid, owed, pooled, and kept.
 
     Kept are the heads of who plays on, of whom nobody has told to whom they lost, and of who left
     otherwise until they are in the prize pool.
@@ -52,21 +55,33 @@ class BountySums(msgspec.Struct, frozen=True):
         return self.taken - self.paid - self.owed - self.pooled
 
 
-def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
-    """What an entry has taken; who stays to the end has kept what is on the own head."""
+def bounty_due(tournament: Tournament, entry: int, of_pools: Won | None = None) -> BountyDue:
+    """What an entry has taken; who stays to the end has kept what is on the own head.
+
+    What it wins of side pools is among it, as `of_pools` says where that is known already.
+    """
     bounties = tournament.bounties
-    won = bounties.won(entry) + _own(tournament, entry)
+    apart = won_apart(tournament) if of_pools is None else of_pools
+    won = bounties.won(entry) + _own(tournament, entry) + total_of(apart.get(entry, ()))
     return BountyDue(entry, won, bounties.handed_over(entry))
+
+
+def won_apart(tournament: Tournament) -> Won:
+    """What each entry wins beside the prize list: of side pools, and in stages."""
+    conditions = tournament.programme.conditions
+    apart = conditions and (conditions.prizes.pools or conditions.stages)
+    return won_of_pools(tournament) if apart else {}
 
 
 def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     """Everybody who has taken a bounty, those first who are owed the most."""
     bounties = tournament.bounties
     named = dict.fromkeys([*bounties.victims, *bounties.won_before, *bounties.paid])
-    named |= dict.fromkeys(bounties.agreed)
+    of_pools = won_apart(tournament)
+    named |= dict.fromkeys([*bounties.agreed, *of_pools])
     if len(bounties.heads) and tournament.is_decided:
         named |= dict.fromkeys(tournament.in_play())
-    found = [bounty_due(tournament, entry) for entry in named]
+    found = [bounty_due(tournament, entry, of_pools) for entry in named]
     some = [one for one in found if one.won or one.paid]
     return tuple(sorted(some, key=lambda one: (-one.owed, one.entry)))
 
@@ -74,7 +89,10 @@ def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
 def bounty_sums(tournament: Tournament) -> BountySums:
     """What became of all that was taken for bounties."""
     queue = bounty_queue(tournament)
-    taken = tournament.entries.taken.get(BOUNTY, 0)
+    pools = tournament.conditions.prizes.pools
+    taken = sum(
+        tournament.entries.taken.get(name, 0) for name in (BOUNTY, *(one.name for one in pools))
+    )
     paid, owed = sum(one.paid for one in queue), sum(one.owed for one in queue)
     return BountySums(taken, paid, owed, tournament.bounties.in_pool)
 
@@ -167,11 +185,11 @@ def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
 
 
 def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> list[Event]:
-    """Hand over all that an entry is owed of bounties, against a slip.
+    """Hand over all that an entry is owed of bounties and side pools, against a slip.
 
-    The own head waits while any exit is pending, which may change who stays to the end. Refuses
-    ``no_such_entry``, ``no_bounty_owed``, ``one_tender_only``, ``no_such_tender`` and
-    ``places_pending``.
+    The own head and what is won of side pools wait while any exit is pending, which may change
+    who stays to the end. Refuses ``no_such_entry``, ``no_bounty_owed``, ``one_tender_only``,
+    ``no_such_tender`` and ``places_pending``.
     """
     tournament.entry(entry)
     due = bounty_due(tournament, entry)
@@ -182,10 +200,12 @@ def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> l
         raise Refusal("no_such_tender", tender=payment.tender.value)
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)
-    for pending in tournament.exits.pending.values() if own else ():
+    won = won_apart(tournament).get(entry, ())
+    pools = less(won, bounties.pools_paid(entry)) or ()
+    for pending in tournament.exits.pending.values() if own or pools else ():
         raise why_no_place(tournament, pending)
     number, tender = bounties.last_slip + 1, payment.tender
-    return [BountyPaid(entry, due.owed, number, own, tender, payment.session)]
+    return [BountyPaid(entry, due.owed, number, own, tender, payment.session, pools)]
 
 
 def reverse_bounty(tournament: Tournament, entry: int, session: str | None = None) -> list[Event]:
@@ -198,7 +218,8 @@ def reverse_bounty(tournament: Tournament, entry: int, session: str | None = Non
     if not paid:
         raise Refusal("bounty_is_owed", entry=entry)
     last = paid[-1]
-    return [BountyReversed(entry, last.cents, last.slip, last.own, last.tender, session)]
+    what = (last.cents, last.slip, last.own, last.tender)
+    return [BountyReversed(entry, *what, session, last.pools)]
 
 
 def pool_bounty(tournament: Tournament, entry: int) -> list[Event]:
@@ -230,6 +251,8 @@ def bounty_back(tournament: Tournament, entry: int) -> list[Event]:
 def must_owe_no_bounty(tournament: Tournament) -> None:
     """Refuse ``bounties_untold``, ``bounties_for_pool`` and ``bounties_owed``, with the entries.
 
+    And ``pools_untold`` (pools) while nobody has won a side pool.
+
     Where bounties lie in envelopes ``envelopes_not_filled``, and ``envelopes_undrawn`` with whose
     are still to be drawn, the winner's own among them.
     """
@@ -238,6 +261,9 @@ def must_owe_no_bounty(tournament: Tournament) -> None:
     if untold:
         raise Refusal("bounties_untold", entries=", ".join(map(str, untold)))
     must_be_drawn(tournament)
+    open_ = [one.name for one in pools_untold(tournament)]
+    if open_:
+        raise Refusal("pools_untold", pools=", ".join(open_))
     owed = [one.entry for one in bounty_queue(tournament) if one.owed > 0]
     if owed:
         raise Refusal("bounties_owed", entries=", ".join(map(str, owed)))

@@ -10,6 +10,7 @@ from tdapp.core.event import Event
 from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_no_deal, why_no_side_bet
+from tdapp.tournament.facts.bounties import EnvelopesPooled
 from tdapp.tournament.facts.deals import (
     DealAnswer,
     DealAnswered,
@@ -19,7 +20,7 @@ from tdapp.tournament.facts.deals import (
     LastLongerAgreed,
 )
 from tdapp.tournament.facts.prizes import AgreedPrize, PrizesPosted
-from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.payouts.posting import must_fit
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealPot, DealTerms, shared
 from tdapp.tournament.tournament import Tournament
@@ -47,7 +48,8 @@ def in_order(stacks: Stacks) -> Stacks:
 def deal_pot(tournament: Tournament, stacks: Stacks, *, heads: bool = False) -> DealPot:
     """What the players of `stacks` may share, in their order, with the `heads` or without.
 
-    A player's money of an earlier deal stays safe, and so does the bounty on the own head.
+    A player's money of an earlier deal stays safe, and so does the bounty on the own head. What
+    nobody has drawn of envelopes is added to the first prize: by ICM it goes by chips.
     """
     prizes = tournament.prizes
     named = len(prizes.agreed)
@@ -55,6 +57,7 @@ def deal_pot(tournament: Tournament, stacks: Stacks, *, heads: bool = False) -> 
     cash = {one.place: one.cash for one in prizes.to_play_for(1, len(stacks))}
     to_win = [cash.get(place, 0) for place in places]
     paid = min(len(stacks), len(prizes.posted)) if not named else len(stacks)
+    to_win[0] += tournament.bounties.in_envelopes if heads else 0
     safe = [prizes.agreed.get(one, 0) + _head(tournament, one, heads=heads) for one in stacks]
     return DealPot(tuple(stacks.values()), tuple(to_win[:paid]), tuple(safe))
 
@@ -76,14 +79,19 @@ def put_deal(
 
     It takes the place of one that is talked about, with every yes to it. Refuses
     ``deals_forbidden``, ``prizes_not_posted``, ``event_decided``, ``stacks_missing``,
-    ``stacks_not_chips`` where they are not the chips in play, and as `shared` does.
+    ``stacks_not_chips`` where they are not the chips in play, ``envelopes_undrawn`` (entries) where
+    who is out has one to draw, and as `shared` does.
     """
     must_allow_deals(tournament)
     _must_be_everybody(tournament, stacks)
+    sealed = tournament.bounties.undrawn() if heads else []
+    if sealed:
+        raise Refusal("envelopes_undrawn", entries=", ".join(map(str, sealed)))
     total, chips = sum(stacks.values()), tournament.chips_in_play
     if total != chips and not though_chips_differ:
         raise Refusal("stacks_not_chips", total=total, chips=chips, off=abs(total - chips))
     stacks = in_order(stacks)
+    undrawn = tournament.bounties.in_envelopes if heads else 0
     pot = deal_pot(tournament, stacks, heads=heads)
     typed = [(by_hand or {}).get(one, -1) for one in stacks]
     found = shared(pot, terms, typed if terms.method is DealMethod.HAND else ())
@@ -96,7 +104,7 @@ def put_deal(
     number = tournament.talks.last + 1
     if not found.sampled:
         terms = DealTerms(terms.method, terms.saved, terms.unit)
-    return [DealPut(number, terms, tuple(shares), found.sampled, found.error)]
+    return [DealPut(number, terms, tuple(shares), found.sampled, found.error, undrawn)]
 
 
 def must_allow_deals(tournament: Tournament) -> None:
@@ -163,24 +171,30 @@ def drop_deal(tournament: Tournament) -> list[Event]:
 def post_deal(tournament: Tournament) -> list[Event]:
     """Post the deal as the new list, once everybody has agreed and signed.
 
-    Places still play out: what is saved and every prize in kind is won by place. Refuses
+    Places still play out: what is saved and every prize in kind is won by place. Envelopes that
+    are inside are opened for it. Refuses
     ``no_deal``, ``deal_refused`` by a player, ``deal_not_agreed``, ``deal_not_signed``,
     ``deal_is_old`` where a player went out, or prizes or heads changed since, ``prize_paid``, and
     as `must_allow_deals` does.
     """
     must_allow_deals(tournament)
-    put, prizes = the_deal(tournament), tournament.prizes
+    put = the_deal(tournament)
     _must_be_unanimous(tournament, put)
     posted = _as_list(tournament, put)
     entries = sorted(one.entry for one in put.shares)
-    same_heads = all(
-        one.head == _head(tournament, one.entry, heads=one.head > 0) for one in put.shares
-    )
-    if entries != tournament.in_play() or posted.total != prizes.total or not same_heads:
+    if entries != tournament.in_play() or not _is_of_today(tournament, put, posted):
         raise Refusal("deal_is_old", number=put.number)
-    must_fit(tournament, posted)
-    must_keep_paid_places(tournament, [posted])
-    return [posted]
+    opened: list[Event] = [EnvelopesPooled(put.undrawn)] if put.undrawn else []
+    must_fit(after(tournament, opened), posted)
+    must_keep_paid_places(tournament, [*opened, posted])
+    return [*opened, posted]
+
+
+def _is_of_today(tournament: Tournament, put: DealPut, posted: PrizesPosted) -> bool:
+    """Whether prizes, envelopes and heads are what they were when the deal was put."""
+    undrawn = put.undrawn in {0, tournament.bounties.in_envelopes}
+    heads = all(one.head == _head(tournament, one.entry, heads=one.head > 0) for one in put.shares)
+    return undrawn and heads and posted.total == tournament.prizes.total + put.undrawn
 
 
 def _as_list(tournament: Tournament, put: DealPut) -> PrizesPosted:

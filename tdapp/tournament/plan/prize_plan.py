@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from tdapp.rules.money_rules import Heir
+from tdapp.tournament.plan.offers import PartName
 
 WHOLE = 1_000_000
 """A hundred percent. Percentages are kept in ten-thousandths of a percent: 6.5 is 65,000."""
@@ -213,6 +214,18 @@ class Mystery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: Payable = 100
 
 
+class SidePool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A second prize pool: the part of the prices that has its `name`, won by who paid into it.
+
+    Its money goes in these `percent` to the first of them by their places in the event, all of it
+    even where fewer paid in. Where winners are `named` the director says who they are, in order.
+    """
+
+    name: PartName
+    percent: tuple[Percentage, ...] = (WHOLE,)
+    named: bool = False
+
+
 class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is published of an event's prizes.
 
@@ -226,7 +239,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
     not have it, as far as the rulebook leaves that to the conditions. `deals` says whether the
-    players left may share the prizes by a deal.
+    players left may share the prizes by a deal. Each of the `pools` is paid apart from the rest.
     """
 
     bands: tuple[PrizeBand, ...] = ()
@@ -245,6 +258,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     progressive: Progressive | None = None
     deals: bool | None = None
     mystery: Mystery | None = None
+    pools: tuple[SidePool, ...] = ()
 
     @property
     def by_pool(self) -> bool:

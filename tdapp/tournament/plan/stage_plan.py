@@ -17,7 +17,7 @@ from tdapp.tournament.plan.planned_start import (
     ZoneName,
     start_faults,
 )
-from tdapp.tournament.plan.prize_plan import Percentage, PlaceRounding
+from tdapp.tournament.plan.prize_plan import Amount, Percentage, PlaceRounding
 
 
 class StageKind(Enum):
@@ -62,6 +62,9 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table when it ends, or all who have chips then. `chips` says what becomes of these after it, and
     `several` what of the stacks of one player who comes to it with more than one. A flight or a day
     ends with a break, any other stage ends a session, or as `session_ends` says.
+
+    Of those who do not go on the best `paid_places`, or `paid_percent` of its entries, win `pays`
+    cents each, out of the pool of the whole event.
     """
 
     name: FlightName
@@ -87,6 +90,9 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session_ends: bool | None = None
     chips: ChipsAfter | None = None
     several: Several = Several.BEST
+    pays: Amount = 0
+    paid_places: Positive | None = None
+    paid_percent: Percentage | None = None
 
     @property
     def ends_a_session(self) -> bool:
@@ -125,6 +131,13 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.go_on_percent is not None:
             return max(1, self.go_on_rounding.whole(entries * self.go_on_percent))
         return self.go_on
+
+    def paid_inside(self, entries: int) -> int:
+        """How many of so many entries are paid in it, behind those who go on."""
+        places = self.paid_places or 0
+        if self.paid_percent is not None:
+            places = self.go_on_rounding.whole(entries * self.paid_percent)
+        return min(places, entries - (self.locked(entries) or entries))
 
     @property
     def ends_by_clock(self) -> bool:
@@ -197,7 +210,8 @@ def stage_faults(
             yield "after the last level", f"{where}.from_level"
         if one.until_level is not None and not one.from_level <= one.until_level <= played:
             yield "not one of its levels", f"{where}.until_level"
-        yield from ((fault, f"{where}.{name}") for fault, name in _number_faults(one))
+        for fault, name in (*_number_faults(one), *_paid_faults(one)):
+            yield fault, f"{where}.{name}"
         yield from ((fault, f"{where}.{name}") for fault, name in _start_faults(one, start))
     if stages and sum(one.to is None for one in stages) != 1:
         yield "exactly one stage must be the last", "stages"
@@ -212,6 +226,15 @@ def _number_faults(stage: StagePlan) -> Iterator[tuple[str, str]]:
     ends = stage.ends_by_clock or stage.hands is not None
     if stage.to is not None and all(one is None for one in said) and not ends:
         yield "neither who goes on nor a last level", "go_on"
+
+
+def _paid_faults(stage: StagePlan) -> Iterator[tuple[str, str]]:
+    """Who is paid in a stage follows from how many go on from it."""
+    said = (stage.paid_places, stage.paid_percent)
+    if bool(stage.pays) + sum(one is not None for one in said) not in {0, 2} or all(said):
+        yield "an amount and either places or a percentage go together", "pays"
+    elif stage.pays and stage.go_on is None and stage.go_on_percent is None:
+        yield "without the number that goes on", "pays"
 
 
 def _start_faults(stage: StagePlan, start: PlannedStart | None) -> Iterator[tuple[str, str]]:

@@ -97,13 +97,14 @@ def _given_back(tournament: Tournament, session: str | None, *, each: bool) -> I
     entries = tournament.entries
     if len(entries.owed):
         raise Refusal("debts_open", receipts=", ".join(map(str, sorted(entries.owed))))
-    slip = entries.last_refund
+    slip, pools = entries.last_refund, tournament.conditions.prizes.pools
+    apart = (BOUNTY, *(one.name for one in pools))
     for number, cents in pool_shares(tournament).items():
         if cents:
             slip += 1
             yield _share(tournament, number, slip, cents, session)
     for number, entry in sorted(entries.by_number.items()):
-        parts = only(entry.parts, (BOUNTY,))
+        parts = only(entry.parts, apart)
         if parts:
             slip += 1
             yield PartsRefunded(

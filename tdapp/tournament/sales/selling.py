@@ -219,11 +219,11 @@ def sell_addons(
     One of a kind that asks for a low stack is sold to one at a time, who has `stack` chips left.
     Refuses ``no_addons``, ``addons_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
     ``debt_first`` while a buy-in is open, ``registration_closed``, ``stack_first``, and a stack as
-    `must_be_low_enough` does.
+    `must_be_low_enough` does. What gives no chips only buys into side pools.
     """
     offer = _offered(tournament.conditions.addon_of(kind), Refusal("no_addons"))
     must_be_on_sale(tournament, offer, now)
-    _must_have_addons_left(tournament, numbers, kind)
+    _must_have_addons_left(tournament, offer, numbers, kind)
     if offer.below is not None:
         if stack is None or len(numbers) > 1:
             raise Refusal("stack_first", below=offer.below)
@@ -253,11 +253,15 @@ def _must_pay(payment: Payment, offer: Offer, sales: int) -> None:
         raise Refusal("split_one_sale_at_a_time")
 
 
-def _must_have_addons_left(tournament: Tournament, numbers: tuple[int, ...], kind: int) -> None:
+def _must_have_addons_left(
+    tournament: Tournament, offer: Offer, numbers: tuple[int, ...], kind: int
+) -> None:
     if not numbers or len(set(numbers)) != len(numbers):
         raise Refusal("nobody_named")
     for number in numbers:
         entry = _still_in(tournament, number)
+        if not offer.chips and number in tournament.exits.out_of_chips:
+            raise Refusal("already_out", entry=number)
         if not own_addons_left(tournament, entry, kind):
             raise Refusal("addons_used_up", entry=number, most=most_addons(tournament, kind))
         _must_be_within_both(tournament, entry, addons_left(tournament, entry, kind), 1)

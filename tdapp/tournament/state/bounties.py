@@ -16,6 +16,8 @@ from tdapp.tournament.facts.bounties import (
     BountyTaken,
     EnvelopeDrawn,
     EnvelopesFilled,
+    EnvelopesPooled,
+    PoolTaken,
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import TournamentAnnounced
@@ -124,6 +126,14 @@ def _filled(bounties: Bounties, event: EnvelopesFilled) -> Bounties:
     return replace(bounties, envelopes=event.envelopes, hunted=frozenset(event.entries))
 
 
+def _envelopes_pooled(bounties: Bounties, event: EnvelopesPooled) -> Bounties:
+    """None is drawn any more; what was drawn before stays where it is."""
+    if bounties.in_envelopes != event.cents:
+        raise Contradiction("envelope_not_there", entry=0)
+    in_pool, hunted = bounties.in_pool + event.cents, frozenset(bounties.drawn)
+    return replace(bounties, envelopes=(), hunted=hunted, in_pool=in_pool)
+
+
 def _drawn(bounties: Bounties, event: EnvelopeDrawn) -> Bounties:
     """What the envelope held is on the head from now on, for whoever took it."""
     left = bounties.envelopes or ()
@@ -225,6 +235,9 @@ def _told(bounties: Bounties, entry: int, takers: tuple[int, ...]) -> Bounties:
 def _refunded(bounties: Bounties, event: TakenBack) -> Bounties:
     """Who leaves the field takes what is on the head along, or it is kept for his coming back."""
     entry = event.entry
+    for name, takers in bounties.pools.items():
+        rest = tuple(one for one in takers if one != entry)
+        bounties = replace(bounties, pools=bounties.pools.set(name, rest))
     if bounties.mystery:
         return _before_they_are_filled(bounties)
     if _bounty_in(event.parts):
@@ -290,6 +303,10 @@ def _pooled(bounties: Bounties, event: BountyPooled) -> Bounties:
     return with_last_life(changed, entry, head=0)
 
 
+def _pool_taken(bounties: Bounties, event: PoolTaken) -> Bounties:
+    return replace(bounties, pools=bounties.pools.set(event.name, event.takers))
+
+
 def _must_not_be_pooled(bounties: Bounties, entry: int) -> None:
     if entry in bounties.pooled:
         raise Contradiction("bounty_pooled", entry=entry)
@@ -351,9 +368,11 @@ BOUNTIES_FOLD: Handlers = {
     PairingDecided: _out_of_the_bracket,
     MatchCorrected: _in_the_bracket_again,
     EnvelopesFilled: _filled,
+    EnvelopesPooled: _envelopes_pooled,
     EnvelopeDrawn: _drawn,
     BountyTaken: _taken,
     BountyPooled: _pooled,
+    PoolTaken: _pool_taken,
     BountyPaid: _paid,
     BountyReversed: _reversed,
     Undone: _numbers_used,

@@ -171,7 +171,8 @@ def _rebuy_sold(entries: Entries, event: RebuySold) -> Entries:
 
 def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
     entry = known(entries, event.entry)
-    addons, kind = entry.addons + 1, event.addon_kind
+    bought, kind = int(event.chips > 0), event.addon_kind
+    addons = entry.addons + bought
     had = sum(isinstance(one, AddOnSold) and one.addon_kind == kind for one in entry.sales)
     of_kind = max(entries.most_of_kind.get(kind, 0), had + 1)
     more = msgspec.structs.replace(_with(entry, event), addons=addons)
@@ -179,7 +180,7 @@ def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
         entries,
         event,
         more,
-        addons=entries.addons + 1,
+        addons=entries.addons + bought,
         most_addons=max(entries.most_addons, addons),
         most_of_both=max(entries.most_of_both, addons + entry.rebuys),
         most_of_kind=entries.most_of_kind.set(kind, of_kind),

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.facts.bounties import BountyPaid, Envelope
+from tdapp.tournament.plan.offers import PricePart, total_of
 from tdapp.tournament.plan.prize_plan import Progressive
+from tdapp.tournament.state.parts import together
 
 
 class KnockOut(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ class Bounties(msgspec.Struct, frozen=True):
     `in_pool` together. Who `agreed` in a deal keeps what is on the own head.
     `pairings` of a bracket have whoever lost one with the winner. Bounties of a `mystery` are on
     no head: they lie in `envelopes` once these are filled for the heads that are `hunted`, and what
-    was `drawn` for one is on it.
+    was `drawn` for one is on it. Who was named for the side `pools` stands in them by the name.
     """
 
     heads: Map[int, int] = Map()
@@ -61,6 +63,12 @@ class Bounties(msgspec.Struct, frozen=True):
     envelopes: tuple[Envelope, ...] | None = None
     hunted: frozenset[int] = frozenset()
     drawn: Map[int, int] = Map()
+    pools: Map[str, tuple[int, ...]] = Map()
+
+    @property
+    def in_envelopes(self) -> int:
+        """The cents in the envelopes that nobody has drawn."""
+        return sum(one.cents * one.count for one in self.envelopes or ())
 
     def hangs_on(self, entry: int) -> bool:
         """Whether there is a bounty on a head: money, or an envelope that nobody has opened."""
@@ -94,6 +102,10 @@ class Bounties(msgspec.Struct, frozen=True):
     def own_paid(self, entry: int) -> int:
         """The cents on the own head that an entry was paid."""
         return sum(one.own for one in self.paid.get(entry, ()))
+
+    def pools_paid(self, entry: int) -> tuple[PricePart, ...]:
+        """What an entry was paid of every side pool, in cents."""
+        return together(*(one.pools for one in self.paid.get(entry, ())))
 
     def untold(self) -> list[int]:
         """Who lost chips with a bounty on them, once for each time that nobody said to whom."""
@@ -196,8 +208,8 @@ def adds_up(bounties: Bounties, entries: Iterable[int]) -> Bounties:
     Asked of these, and of all to whom their heads went.
     """
     for entry in _with_heirs(bounties, entries):
-        own = bounties.own_paid(entry)
-        too_much = bounties.handed_over(entry) - own > bounties.won(entry)
+        own, apart = bounties.own_paid(entry), total_of(bounties.pools_paid(entry))
+        too_much = bounties.handed_over(entry) - own - apart > bounties.won(entry)
         if too_much or own > bounties.heads.get(entry, 0):
             raise Contradiction("bounty_paid", entry=entry)
     return bounties

@@ -49,11 +49,13 @@ from tdapp.tournament.state.programme import PROGRAMME_FOLD, Programme
 class Progress(msgspec.Struct, frozen=True):
     """How far a stage is: whether nobody else enters, so many go on, all bagged, and it ended.
 
+    `entries` are how many it had when it closed.
     `bags` has each entry's, `came` from which stage each entry came that did not enter here. The
     tables `played_out` have had their last hand.
     """
 
     closed: bool = False
+    entries: int = 0
     go_on: int | None = None
     bags: Map[int, StackBagged] = Map()
     came: Map[int, int] = Map()
@@ -122,6 +124,16 @@ class Stages(msgspec.Struct, frozen=True):
         """From which stage the entries came that did not enter the one that is seen."""
         return self.by_number[self.seen].progress.came if self.seen else Map()
 
+    def paid_inside(self) -> dict[int, int]:
+        """How many are paid in each stage that nobody else enters, by its number."""
+        closed = ((one, stage.progress) for one, stage in self.by_number.items())
+        paid = {
+            one: self.plans[one - 1].paid_inside(progress.entries)
+            for one, progress in closed
+            if progress.closed and self.plans[one - 1].pays
+        }
+        return dict(sorted(paid.items()))
+
     def open_for_entry(self) -> list[str]:
         """The names of the stages that players enter themselves and may still enter."""
         return [
@@ -183,7 +195,7 @@ def _planned(conditions: Conditions) -> Stages:
 def _closed(progress: Progress, event: StageClosed) -> Progress:
     if progress.closed:
         raise Contradiction("stage_closed")
-    return replace(progress, closed=True, go_on=event.go_on)
+    return replace(progress, closed=True, entries=event.entries, go_on=event.go_on)
 
 
 def _bagged(progress: Progress, event: StackBagged) -> Progress:

@@ -91,7 +91,7 @@ def _faults_in_band(
     if band.percent and band.amounts:
         yield "beside percentages", f"{where}.amounts"
     elif band.percent:
-        yield from _faults_in_table(band.percent, f"{where}.percent", may_rise=may_rise)
+        yield from faults_in_table(band.percent, f"{where}.percent", may_rise=may_rise)
     elif band.amounts:
         yield from _rises(band.amounts, "amounts", f"{where}.amounts", may_rise=may_rise)
     else:
@@ -101,7 +101,8 @@ def _faults_in_band(
         yield f"{counted(places, 'prize')} for {_entries(smallest)}", where
 
 
-def _faults_in_table(table: Sequence[int], where: str, *, may_rise: bool) -> Iterator[Fault]:
+def faults_in_table(table: Sequence[int], where: str, *, may_rise: bool = False) -> Iterator[Fault]:
+    """That percentages do not add up to 100, or rise from one place to the next."""
     if sum(table) != WHOLE:
         yield f"percentages add to {written(sum(table))}, not 100", where
     yield from _rises(table, "percentages", where, may_rise=may_rise)
@@ -151,7 +152,7 @@ def _faults_in_share(share: FieldShare, low: int, high: int, *, may_rise: bool) 
     elif not share.tables and not share.steepness:
         yield "no tables and no steepness", "share"
     for number, table in enumerate(share.tables):
-        yield from _faults_in_table(table, f"share.tables[{number}]", may_rise=may_rise)
+        yield from faults_in_table(table, f"share.tables[{number}]", may_rise=may_rise)
         if len(table) in map(len, share.tables[:number]):
             yield f"a second table of length {len(table)}", f"share.tables[{number}]"
     if share.tables:

@@ -1,14 +1,16 @@
 """What published conditions may not say under the rules of their house."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from tdapp.core.money import Cents, format_cents
+from tdapp.core.money import format_cents
 from tdapp.rules.money_rules import RefundDue
 from tdapp.rules.permits import is_so, why_none_share
 from tdapp.rules.purchases import PurchaseKind, TooMuchKept, faults_in_prices, most_allowed
 from tdapp.rules.rule import Answer
+from tdapp.till.payment import POOL
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer, total_of
+from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.stage_plan import ChipsAfter
 from tdapp.tournament.plan.terms import (
     Cancellation,
@@ -68,19 +70,19 @@ def _offers(conditions: Conditions) -> Iterator[tuple[PurchaseKind, Offer]]:
 
 
 def _too_much_kept(conditions: Conditions) -> Iterator[Fault]:
-    offers = dict(_offers(conditions))
-    prices = {kind: _by_part(offer) for kind, offer in offers.items()}
+    offers, by_part = dict(_offers(conditions)), partial(_by_part, conditions)
+    prices = {kind: by_part(offer) for kind, offer in offers.items()}
     most_each = {kind: offer.most for kind, offer in offers.items() if offer.most is not None}
     for fault in faults_in_prices(conditions.rules, prices, most_each):
         yield _kept_words(fault), f"{fault.kind.value}.parts"
     for at, stage in enumerate(conditions.stages):
-        theirs = {kind: _by_part(stage.sold(offers[kind])) for kind in ENTERING if kind in offers}
+        theirs = {kind: by_part(stage.sold(offers[kind])) for kind in ENTERING if kind in offers}
         for fault in faults_in_prices(conditions.rules, {**prices, **theirs}, most_each):
             if stage.parts and fault.kind in ENTERING:
                 yield _kept_words(fault), f"stages[{at}].parts"
     kind, entry = PurchaseKind.ADDON, prices[PurchaseKind.ENTRY]
     for at, one in enumerate(conditions.other_addons):
-        sold = {PurchaseKind.ENTRY: entry, kind: _by_part(one.offer)}
+        sold = {PurchaseKind.ENTRY: entry, kind: by_part(one.offer)}
         for fault in faults_in_prices(conditions.rules, sold, {kind: one.most or 1}):
             if fault.kind is kind:
                 yield _kept_words(fault), f"other_addons[{at}].parts"
@@ -91,11 +93,14 @@ def _kept_words(fault: TooMuchKept) -> str:
     return f"{kept} kept, at most {most} by rule {fault.rule}"
 
 
-def _by_part(offer: Offer) -> dict[str, int]:
-    names = {part.name for part in offer.parts}
-    return {
-        name: Cents(total_of(part for part in offer.parts if part.name == name)) for name in names
-    }
+def _by_part(conditions: Conditions, offer: Offer) -> dict[str, int]:
+    """A price by its parts; what goes into a side pool goes to players as the pool does."""
+    side = {one.name for one in conditions.prizes.pools}
+    found: dict[str, int] = {}
+    for part in offer.parts:
+        name = POOL if part.name in side else part.name
+        found[name] = found.get(name, 0) + part.cents
+    return found
 
 
 def _too_many(conditions: Conditions) -> Iterator[Fault]:
@@ -110,6 +115,7 @@ def _too_many(conditions: Conditions) -> Iterator[Fault]:
     others = (
         (f"other_addons[{at}]", one.offer, rules.add_ons)
         for at, one in enumerate(conditions.other_addons)
+        if one.chips
     )
     for name, offer, how_many in (*limits, *others):
         if offer is None or offer.most is None:

@@ -9,6 +9,7 @@ from tdapp.calls.tournament.bounties import (
     PoolBounty,
     ReverseBounty,
     TakeBountyBack,
+    TellPool,
     TellTakers,
 )
 from tdapp.calls.tournament.deals import AgreeLastLonger
@@ -18,7 +19,7 @@ from tdapp.shown.prize_words import by_words
 from tdapp.shown.reading import read_player
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
-from tdapp.tournament.payouts.bounties import bounty_due
+from tdapp.tournament.payouts.bounties import bounty_due, won_apart
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
@@ -49,6 +50,7 @@ class BountyActs(Acts[EntryChosen]):
             (say("Move bounty to prize pool…"), "Ctrl+B, 7", _to_pool),
             (say("Take bounty out of prize pool…"), "Ctrl+B, -", _out_of_pool),
             (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
+            (say("Side pool winners…"), "Shift+F2, H", self._pool),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:
@@ -62,6 +64,13 @@ class BountyActs(Acts[EntryChosen]):
         """With another player in play, to see whether it can be agreed."""
         others = (one for one in self._entries.state.in_play() if one != on.entry)
         return AgreeLastLonger(on.event, (on.entry, *islice(others, 1)), 0)
+
+    def _pool(self, on: EntryChosen) -> Call:
+        """The first pool whose winners are named; where nobody has won one yet, that."""
+        named = [one for one in self._entries.state.conditions.prizes.pools if one.named]
+        told = self._entries.state.bounties.pools
+        named.sort(key=lambda one: bool(told.get(one.name)))
+        return TellPool(on.event, named[0].name if named else "", (on.entry,))
 
 
 def a_draw(on: EntryChosen) -> Call:
@@ -123,6 +132,24 @@ def bounty_takers(entry: int, at: EventAt) -> Flow[Takers]:
     )
 
 
+@asked_before(TellPool)
+def before_telling_pool(call: TellPool, at: EventAt) -> Flow[Ready]:
+    """Which pool, where there are several, and who won it."""
+    named = [one for one in at.state.conditions.prizes.pools if one.named]
+    name, known = call.name, {one.name: one.name for one in named}
+    if len(known) > 1:
+        name = yield from one_of(say("Which side pool?"), known)
+    count = next(len(one.percent) for one in named if one.name == name)
+    amount = voice().money(at.state.entries.taken.get(name, 0))
+    text = say("Who won {pool}, {amount}? Up to {count}, the first prize first.")
+    takers = yield from read(
+        text.format(pool=name, amount=amount, count=voice().count(count)),
+        say("Seats or entries; several separated by commas"),
+        lambda typed: read_takers(typed, at.state),
+    )
+    return Ready(replace(call, name=name, takers=takers))
+
+
 @asked_before(AgreeLastLonger)
 def before_last_longer(call: AgreeLastLonger, at: EventAt) -> Flow[Ready]:
     """Who else is in it, and the stake that each of them holds."""
@@ -145,6 +172,8 @@ def before_payment(call: PayBounty, at: EventAt) -> Flow[Ready]:
     amount, owed = at.sum_said(lambda state, _: bounty_due(state, call.entry).owed)
     said = (*at.whose(call.entry), *owed)
     text = say("Pay {amount} in bounties to {name}. Payment method?")
+    if call.entry in won_apart(at.state):
+        text = say("Pay {amount} beside the prize list to {name}. Payment method?")
     text = text.format(amount=amount, name=at.name(call.entry))
     tenders = by_words(voice(), TENDER_WORDS, TENDERS)
     tender = yield from one_of(text, tenders, hint=say("Payment method"), yes=say("Pay"))

@@ -6,6 +6,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.names import family_first, folded
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.money_words import priced
+from tdapp.till.payment import BOUNTY as MONEY
 from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
@@ -28,12 +29,14 @@ def bounty_rows(
 ) -> list[ListRow]:
     """In the columns of the queue, behind the prizes that stand alike."""
     rows = []
-    speaks = priced(voice(), state)
+    speaks, what = priced(voice(), state), voice().text("prizes", "bounty")
+    if not state.entries.taken.get(MONEY, 0):
+        what = voice().text("prizes", "side pool")
     for due in dues:
         name, open_ = name_of(state.entry(due.entry).person), due.owed > 0
         quiet = Tone.FACT if open_ else Tone.LABEL
         line = QueuedPrize(
-            Cell(voice().text("prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
+            Cell(what, (BEHIND_PLACES,), quiet, strong=open_),
             Cell(name, (folded(family_first(name)),), quiet, note=title or ""),
             Cell(speaks.money(due.owed or due.paid), (due.owed or due.paid,), quiet),
             _standing(due, speaks),

@@ -183,8 +183,12 @@ class DealActs(Acts[Player]):
             text, say("Such as 10, or 0.01"), _unit, voice().money(self.draft.unit)
         )
         heads = False
-        if len(self._view.state.bounties.heads):
-            answers = {say("outside, played for"): False, say("inside, each keeps the own"): True}
+        bounties = self._view.state.bounties
+        if len(bounties.heads) or bounties.in_envelopes:
+            inside = say("inside, each keeps the own")
+            if bounties.mystery:
+                inside = say("inside, undrawn envelopes are shared")
+            answers = {say("outside, played for"): False, inside: True}
             heads = yield from one_of(say("Are the bounties part of the deal?"), answers)
         self._become(structs.replace(self.draft, saved=saved, unit=unit, heads=heads))
 

@@ -169,7 +169,10 @@ def _terms(table: DealTable) -> Iterator[tuple[str, str, str]]:
         if kind.place <= len(table.entries):
             stays = say("stays with place {place}", place=kind.place)
             yield say("In kind, outside"), kind.item, stays
-    if len(state.bounties.heads):
+    if state.bounties.in_envelopes:
+        shared = say("inside: shared") if draft.heads else say("outside, played for")
+        yield say("Undrawn envelopes"), voice().money(state.bounties.in_envelopes), shared
+    elif len(state.bounties.heads):
         inside = say("inside: each keeps the own") if draft.heads else say("outside, played for")
         total = sum(state.bounties.heads.get(one, 0) for one in table.entries)
         yield say("Bounties"), voice().money(total), inside

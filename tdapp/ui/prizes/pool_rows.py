@@ -10,6 +10,7 @@ from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import PrizeInKind
+from tdapp.tournament.side_pools import taken_for
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import Column, ListRow, label, right, rows_of, wide
 from tdapp.ui.look.spoken import voice
@@ -56,6 +57,8 @@ def _lines(state: Tournament) -> Iterator[PoolLine]:
     if state.from_bounties:
         name = voice().text("pool", "Bounties with no winner")
         yield PoolLine("no winner", name, state.from_bounties)
+    if state.paid_inside:
+        yield PoolLine("stages", voice().text("pool", "Paid in stages"), -state.paid_inside)
     kinds = in_kind(state)
     yield PoolLine("pool", voice().text("pool", "Prize pool"), state.pool, total=True)
     for one in kinds:
@@ -82,7 +85,15 @@ def _bounties(state: Tournament) -> Iterator[PoolLine]:
             yield PoolLine("bounty left", text("pool", "Bounties with no winner"), left)
         if pooled:
             yield PoolLine("bounty pooled", text("pool", "Moved to the prize pool"), pooled)
+        yield from _apart(state)
         yield PoolLine("bounty", text("pool", "Bounties"), sums.taken, total=True)
+
+
+def _apart(state: Tournament) -> Iterator[PoolLine]:
+    """What of it is in each side pool, and what stages pay."""
+    for pool in state.conditions.prizes.pools:
+        name = voice().text("pool", "of it {pool}", pool=pool.name)
+        yield PoolLine(f"side {pool.name}", name, taken_for(state, pool))
 
 
 def in_kind(state: Tournament) -> tuple[PrizeInKind, ...]:
@@ -99,8 +110,9 @@ def in_kind(state: Tournament) -> tuple[PrizeInKind, ...]:
 
 def fees_words(state: Tournament) -> str:
     """What players paid that is in no pool."""
-    bounties = state.entries.taken.get(BOUNTY, 0)
-    apart = state.entries.total - state.entries.pool - bounties
+    pools = (BOUNTY, *(one.name for one in state.conditions.prizes.pools))
+    players = sum(state.entries.taken.get(name, 0) for name in pools)
+    apart = state.entries.total - state.entries.pool - players
     return voice().text("pool", "fees excluded: {amount}", amount=voice().money(apart))
 
 
@@ -144,7 +156,7 @@ def _from_the_house(state: Tournament) -> Iterator[PoolLine]:
     added = state.conditions.added
     if added:
         yield PoolLine("added", voice().text("pool", "Added by the house"), added)
-    overlay = state.pool - state.entries.pool - state.from_bounties - added
+    overlay = state.pool - state.entries.pool - state.from_bounties - added + state.paid_inside
     if overlay:
         yield PoolLine("overlay", voice().text("pool", "Overlay for the guarantee"), overlay)
 

@@ -86,6 +86,22 @@ ON_PRIZES: dict[str, Words] = {
         "refusal",
         "It is not recorded who won the bounties on entries {entries}. Record that first.",
     ),
+    "no_such_pool": text(
+        "refusal", "This event has no side pool whose winners are named. Check its conditions."
+    ),
+    "not_in_pool": text(
+        "refusal", "Entry {entry} did not buy into {pool}, or may not win it. Name another player."
+    ),
+    "pool_by_place": text(
+        "refusal", "{pool} goes to the best places of those who bought in. Name no player."
+    ),
+    "pool_prizes": text("refusal", "{pool} has prizes for {most} only. Name fewer players."),
+    "pool_still_sold": text(
+        "refusal", "{pool} still grows. Post the prizes first, then name its winners."
+    ),
+    "pools_untold": text(
+        "refusal", "No player has won {pools} yet. Record the winners of these side pools first."
+    ),
     "bounties_for_pool": text(
         "refusal",
         "No one won the bounties on entries {entries}. Move them to the prize pool first.",
