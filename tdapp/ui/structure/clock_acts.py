@@ -20,7 +20,13 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
+from tdapp.ui.asking.before import (
+    REASON_ASKED_LATER,
+    EventAt,
+    Ready,
+    asked_before,
+    once_confirmed,
+)
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
@@ -220,9 +226,14 @@ class TurningActs(Acts[StreamId]):
 
 @asked_before(StartClock)
 def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
-    """A yes where it puts players out."""
-    said = at.changes(lambda state, _: unpaid(state))
-    return once_confirmed(call, at, starting_words(at.state, at.names), say("Start clock"), said)
+    """A yes where the players are to be briefed first, and where it puts players out."""
+    said, text = at.changes(lambda state, _: unpaid(state)), starting_words(at.state, at.names)
+    refusal = at.why_not(call, REASON_ASKED_LATER)
+    if refusal is not None and refusal.code in call.row.refusals:
+        rule = refusal.details["rule"]
+        asked = say("Have the players been briefed on the conditions ({rule})?", rule=rule)
+        call, text = replace(call, briefed=True), f"{asked} {text}".strip()
+    return once_confirmed(call, at, text, say("Start clock"), said)
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:

@@ -211,7 +211,7 @@ def test_prizes_without_the_method_of_payment_are_not_complete(case: Case) -> No
     assert case.then["missing"] == ["method of payment"]
 
 
-@case("CROWN-CONDITIONS-002", "CROWN-CONDITIONS-004")
+@case("CROWN-CONDITIONS-002", "CROWN-CONDITIONS-004", "CROWN-ELIMINATION-001")
 def test_terms_without_a_statement_of_crown_name_its_section(case: Case) -> None:
     """The minimum content is listed section by section; one left out is named by its number."""
     section = case.then["missing_section"]
