@@ -4,16 +4,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_terms
 
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, StartMatchClocks
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.shown.terms_words import before_entries
+from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.published_terms import Term, clauses_of
-from tests.desk.evening import EVENT, announce, person
+from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under, with_entry, with_rebuys
 from tests.rules_doc import Case, case, rule
@@ -76,6 +80,24 @@ def test_play_does_not_begin_before_the_players_are_briefed(case: Case, station:
     assert station.event(EVENT).clock.running
     assert "15.3.1" in station.event(EVENT).terms.told
     station.do_all([PauseClock(EVENT), start])
+
+
+@rule("CROWN", "15.3.1")
+def test_a_match_with_a_clock_of_its_own_waits_for_the_briefing_too(station: Station) -> None:
+    """Play begins with the clock of a match where the event's own was not started."""
+    bracket = BracketTerms(clock=MatchClock.EACH_MATCH)
+    conditions = replace_terms(held_under("CROWN", rebuy=None), bracket=bracket)
+    publish, tell, _ = before_entries(EVENT, conditions)
+    station.do_all([Announce(EVENT, conditions), publish, tell])
+    station.do_all([Register(EVENT, person(one)) for one in (1, 2)])
+    install(station, (1,))
+    station.do_all([OpenTable(EVENT, station.house_id, 1), DrawBracket(EVENT), CallPairings(EVENT)])
+    start = StartMatchClocks(EVENT)
+    refused = Refusal("players_not_briefed", to="players", rule="15.3.1")
+    assert station.desk.why_not(DIRECTOR, start) == refused
+    station.do(replace(start, briefed=True))
+    assert "15.3.1" in station.event(EVENT).terms.told
+    assert station.desk.can(DIRECTOR, StartClock(EVENT))
 
 
 @rule("CROWN", "15.3.1")

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, CountTimeAway, GoToLevel, LeaveTimeOut, SetClock
-from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.event import PauseClock, StartClock, TournamentCall
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, SECOND_US
 from tdapp.desk.call import Call
@@ -228,12 +228,18 @@ class TurningActs(Acts[StreamId]):
 def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
     """A yes where the players are to be briefed first, and where it puts players out."""
     said, text = at.changes(lambda state, _: unpaid(state)), starting_words(at.state, at.names)
-    refusal = at.why_not(call, REASON_ASKED_LATER)
-    if refusal is not None and refusal.code in call.row.refusals:
-        rule = refusal.details["rule"]
-        asked = say("Have the players been briefed on the conditions ({rule})?", rule=rule)
-        call, text = replace(call, briefed=True), f"{asked} {text}".strip()
+    asked = briefing_words(call, at)
+    call, text = replace(call, briefed=bool(asked)), f"{asked} {text}".strip()
     return once_confirmed(call, at, text, say("Start clock"), said)
+
+
+def briefing_words(call: TournamentCall, at: EventAt) -> str:
+    """Ask whether the players were briefed, where play is not to begin before; else nothing."""
+    refusal = at.why_not(call, REASON_ASKED_LATER)
+    if refusal is None or refusal.code != "players_not_briefed":
+        return ""
+    rule = refusal.details["rule"]
+    return say("Have the players been briefed on the conditions ({rule})?", rule=rule)
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:
