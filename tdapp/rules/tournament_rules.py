@@ -58,7 +58,7 @@ class Heading(Rule, frozen=True):
 
 
 class TermsNotice(Rule, frozen=True):
-    """Who is told of an event's conditions; with `before_entries` no entry is sold until then."""
+    """Who is told of the conditions before play, with `before_entries` before an entry is sold."""
 
     to: Text
     before_entries: bool = False

@@ -137,14 +137,13 @@ def _level(voice: Voice, conditions: Conditions, at: int) -> str:
 
 
 def before_entries(event: StreamId, conditions: Conditions) -> Iterator[TournamentCall]:
-    """What a made-up evening does with such conditions before entries are sold."""
+    """What a made-up evening does with such conditions first; all are told before it plays."""
     rules = conditions.rules.conditions
     if rules.published_to is not None and rules.published_to.before_entries:
         more = {one.heading.heading: AS_POSTED for one in still_unsaid(conditions)}
         yield PublishTerms(event, worded_terms(ENGLISH, conditions, more))
     for one in rules.also_told:
-        if one.before_entries:
-            yield TellOfTerms(event, one.rule)
+        yield TellOfTerms(event, one.rule)
 
 
 class ClauseState(Enum):

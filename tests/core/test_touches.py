@@ -10,9 +10,8 @@ from tests.core.made_facts import Maker
 FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()}
 
 ENTRIES = {
-    "back", "entries", "entry", "groups", "holders", "ids", "loser", "matches", "one", "order",
-    "other",
-    "others", "players", "right", "seeds", "slots", "takers", "winner", "wrong",
+    "agreed", "back", "entries", "entry", "groups", "holders", "ids", "loser", "matches", "one",
+    "order", "other", "others", "players", "right", "seeds", "slots", "takers", "winner", "wrong",
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {

@@ -32,7 +32,7 @@ from tdapp.till.payment import FEE
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import Several, StageKind, StagePlan
-from tdapp.tournament.plan.terms import ChipPlan
+from tdapp.tournament.plan.terms import ChipPlan, EntryTerms
 from tdapp.tournament.stages.bagging import likeliest_miscount
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
@@ -42,7 +42,7 @@ from tests.desk.next_steps import next_step
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
-from tests.rules_doc import rule
+from tests.rules_doc import Case, case, rule
 
 STAGES = (
     StagePlan("1A", to="Day 2", go_on=2),
@@ -517,14 +517,25 @@ OPEN = StreamId("open")
 FIRST, LAST = in_part(OPEN, 1), in_part(OPEN, 2)
 
 
-def heats(station: Station, house: str = "OPEN", people: int = 8, **said: object) -> None:
+NOTHING_MORE = EntryTerms()
+
+
+def heats(
+    station: Station,
+    house: str = "OPEN",
+    people: int = 8,
+    terms: EntryTerms = NOTHING_MORE,
+    tables: tuple[int, int] = (1, 2),
+    **said: object,
+) -> None:
     """A first heat at two tables, its clock running and its entry closed."""
-    stages = (replace(HEAT, **said), FINAL)
-    announce(
-        station, replace(of_house(house), max_entries=12, rebuy=None, stages=stages), event=OPEN
+    stages, event = (replace(HEAT, **said), FINAL), of_house(house)
+    event = replace(
+        event, max_entries=12, rebuy=None, stages=stages, terms=terms, seats_per_table=6
     )
+    announce(station, event, event=OPEN)
     station.do_all([Register(FIRST, person(one)) for one in range(1, people + 1)])
-    station.do_all([OpenTable(FIRST, station.house_id, table) for table in (1, 2)])
+    station.do_all([OpenTable(FIRST, station.house_id, table) for table in tables])
     station.do_all([DrawSeats(FIRST), StartClock(FIRST), CloseStage(FIRST)])
 
 
@@ -600,6 +611,46 @@ def test_a_session_of_so_many_hands_ends_table_by_table(house: str, station: Sta
     station.do_all([BagStack(FIRST, entry, chips) for entry, chips in rest.items()])
     station.do(EndStage(FIRST, station.house_id))
     assert seen(station, FIRST).in_play() == sorted([one[1], two[0]])
+
+
+@rule("CROWN", "1.3", "15.4.8(d)")
+@case("CROWN-TOURNAMENT-006")
+@pytest.mark.parametrize("hands", [None, 20])
+def test_play_at_a_table_ends_early_for_chips_paid_in_cash_if_all_there_agree(
+    hands: int | None, case: Case, station: Station
+) -> None:
+    """Those of this table decide, and all of them: the game is that of one table."""
+    people = 2 * case.given["players_at_table"]
+    cashed = EntryTerms(chips_cashed=case.given["terms_allow_cashing_chips"])
+    install(station, (5, 6), seats=case.given["players_at_table"])
+    heats(station, "CROWN", people, cashed, (5, 6), hands=hands)
+    there = tuple(station.event(FIRST).seating.at_table(5))
+    some = EndTable(FIRST, 5, there[: case.given["agree"]])
+    assert (station.desk.why_not(DIRECTOR, some) is None) is case.then["allowed"]
+    refused = Refusal("not_all_agree", table=5, entries=[there[-1]], rule="15.4.8(d)")
+    assert station.desk.why_not(DIRECTOR, some) == refused
+    with pytest.raises(Refusal, match="not_all_agree"):
+        station.do(EndTable(FIRST, 5, (*there, at(station, 6)[0])))
+    with pytest.raises(Refusal, match="still_being_played"):
+        station.do(BagStack(FIRST, there[0], 500))
+    station.do(EndTable(FIRST, 5, there))
+    station.do(BagStack(FIRST, there[0], 500))
+    assert seen(station, FIRST).clock.running
+    station.do(EndTable(FIRST, 6, tuple(at(station, 6))))
+    assert not seen(station, FIRST).clock.running
+
+
+@rule("CROWN", "15.4.8(d)")
+@pytest.mark.parametrize("house", BOOKS)
+def test_no_table_ends_by_agreement_where_its_chips_are_worth_no_cash(
+    house: str, station: Station
+) -> None:
+    """That all agree ends nothing; the table plays the hands of its session."""
+    heats(station, house, hands=20)
+    refusal = station.desk.why_not(DIRECTOR, EndTable(FIRST, 1, tuple(at(station, 1))))
+    assert refusal is not None
+    assert refusal.code == "not_all_agree"
+    station.do(EndTable(FIRST, 1))
 
 
 def test_a_session_of_hands_is_played_to_the_end_by_what_is_said_next(station: Station) -> None:

@@ -180,6 +180,25 @@ def test_holdem_is_charged_on_the_whole_hand() -> None:
     assert take("TAS", of_pots(20), ("holdem_1", Sign())).total == 0
 
 
+@rule("TAS", "C17.1")
+@pytest.mark.parametrize(
+    ("signs", "code"),
+    [
+        ([("holdem_1", Sign(rate=9 * PERCENT))], "rate_out_of_range"),
+        ([("rake", Sign(rate=10 * PERCENT))], "no_such_method"),
+        ([("holdem_1", Sign()), ("holdem_2", Sign())], "only_one_method"),
+    ],
+)
+def test_tasmania_takes_nothing_that_is_not_on_the_scale_of_its_sign(
+    signs: list[tuple[str, Sign]], code: str
+) -> None:
+    """The scale on the sign is extracted from the winning pots at the end of the hand."""
+    charge = take("TAS", of_pots(30, 45), ("holdem_2", Sign()))
+    assert (charge.total, sum(charge.by_pot)) == (5 * DOLLAR, 5 * DOLLAR)
+    with pytest.raises(Refusal, match=code):
+        take("TAS", of_pots(30, 45), *signs)
+
+
 @case("ADELAIDE-COMMISSION-003")
 @rule("CROWN", "7.2.1")
 def test_a_rate_lies_within_the_houses_scale(case: Case) -> None:

@@ -259,6 +259,21 @@ def test_a_cap_that_was_reached_by_three_holds_though_one_of_them_is_all_in_with
     assert round_.may_raise("B") is None
 
 
+@rule("ADELAIDE", "87")
+@case("ADELAIDE-TOURNAMENT-001")
+def test_a_rule_of_tournaments_goes_before_the_rule_of_the_game_and_only_there(case: Case) -> None:
+    """Rule 68 lifts the cap between two, and rule 98 does not: the latter, in a tournament."""
+    acts = ("A bets 10", "B folds", "C raises 20", "A raises 30", "C raises 40")
+    may = {
+        tournament: playing(
+            "ADELAIDE", Limit(Structure.FIXED, 10, tournament=tournament), *acts
+        ).may_raise("A")
+        for tournament in (False, True)
+    }
+    assert may[False]
+    assert (may[True] is None) is (case.then["prevails"] == "the tournament rule")
+
+
 @rule("ADELAIDE", "68")
 @pytest.mark.parametrize("goes", [with_chips.fold, rule_dead])
 def test_a_dead_hand_leaves_two_in_the_betting_as_a_fold_does(goes: Goes) -> None:

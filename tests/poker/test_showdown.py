@@ -208,7 +208,7 @@ def test_checked_down_nobody_was_called() -> None:
     assert must_show(river(house_table("CROWN", "holdem", 3), 20)) == ()
 
 
-@rule("TAS", "C15.1")
+@rule("TAS", "C12.4", "C15.1")
 def test_where_the_last_to_raise_has_no_hand_the_one_before_shows() -> None:
     """A latest bet whose hand is dead gives way; at last it is the first left of the button."""
     round_ = river(house_table("TAS", "holdem", 4), 0, 20)

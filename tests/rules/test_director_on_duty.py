@@ -28,7 +28,7 @@ def on_duty(station: Station) -> Actor:
 def in_play(station: Station, house: str, director: Actor) -> EndDuty:
     """An event under a house's rules whose clock ran, and the end of the duty during it."""
     station.do(Announce(EVENT, held_under(house)), actor=director)
-    station.do(StartClock(EVENT), actor=director)
+    station.do(StartClock(EVENT, briefed=True), actor=director)
     book = rulebook(BOOKS[house]).director
     needed = book.rule if book.present is Answer.YES else None
     return EndDuty(station.house_id, answering(EVENT), needed)

@@ -15,7 +15,7 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.structure import ChangeLevel
-from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
+from tdapp.calls.tournament.terms import PublishTerms
 from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
@@ -75,9 +75,9 @@ def test_at_crown_inspectorate_and_patrons_come_before_the_first_entry(station: 
     assert before["15.2.2(b)"].duty.to == "the VCGLR inspectorate on site"
     four = ("15.2.2(a)", "15.2.2(b)", "15.3.1", "15.4.3(b)")
     assert all(before[number].stand is Stand.OPEN for number in four)
-    publish, tell = before_entries(EVENT, conditions)
+    publish, tell, brief = before_entries(EVENT, conditions)
     stands = []
-    for call in (publish, tell, Register(EVENT, person(1)), TellOfTerms(EVENT, "15.3.1")):
+    for call in (publish, tell, Register(EVENT, person(1)), brief):
         station.do(call)
         now = standings(station, watch)
         stands.append([now[number].stand for number in four])

@@ -1,20 +1,25 @@
 """What a house must publish before it takes an entry, and what it must show during play."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_terms
 
-from tdapp.calls.tournament.event import Announce
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.brackets import CallPairings, DrawBracket, StartMatchClocks
+from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.shown.terms_words import before_entries
+from tdapp.tournament.plan.bracket_terms import BracketTerms, MatchClock
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.published_terms import Term, clauses_of
-from tests.desk.evening import EVENT, announce, person
+from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
-from tests.rules.houses import held_under, with_entry, with_rebuys
+from tests.rules.houses import BOOKS, held_under, with_entry, with_rebuys
 from tests.rules_doc import Case, case, rule
 
 OFFER = ("parts", "chips")
@@ -50,12 +55,62 @@ def test_no_entry_is_taken_before_the_conditions_are_there(case: Case, station: 
 
     conditions = held_under("CROWN")
     station.do(Announce(EVENT, conditions))
-    for call, code in zip(before_entries(EVENT, conditions), TERMS_FIRST, strict=True):
+    first = list(before_entries(EVENT, conditions))[: len(TERMS_FIRST)]
+    for call, code in zip(first, TERMS_FIRST, strict=True):
         refusal = station.desk.why_not(DIRECTOR, entry)
         assert refusal is not None
         assert (refusal.code, refusal.details["rule"]) == code
         station.do(call)
     station.do(entry)
+
+
+@rule("CROWN", "15.3.1")
+@case("CROWN-TOURNAMENT-004")
+def test_play_does_not_begin_before_the_players_are_briefed(case: Case, station: Station) -> None:
+    """Before play the director briefs the players on the conditions; the start records it."""
+    conditions = held_under("CROWN")
+    publish, tell, _ = before_entries(EVENT, conditions)
+    station.do_all([Announce(EVENT, conditions), publish, tell, Register(EVENT, person(1))])
+    start = StartClock(EVENT, briefed=case.given["players_briefed_on_terms"])
+    assert station.desk.can(DIRECTOR, start) is case.then["may_start"]
+    refused = Refusal("players_not_briefed", to="players", rule="15.3.1")
+    assert station.desk.why_not(DIRECTOR, start) == refused
+
+    station.do(replace(start, briefed=True))
+    assert station.event(EVENT).clock.running
+    assert "15.3.1" in station.event(EVENT).terms.told
+    station.do_all([PauseClock(EVENT), start])
+
+
+@rule("CROWN", "15.3.1")
+def test_a_match_with_a_clock_of_its_own_waits_for_the_briefing_too(station: Station) -> None:
+    """Play begins with the clock of a match where the event's own was not started."""
+    bracket = BracketTerms(clock=MatchClock.EACH_MATCH)
+    conditions = replace_terms(held_under("CROWN", rebuy=None), bracket=bracket)
+    publish, tell, _ = before_entries(EVENT, conditions)
+    station.do_all([Announce(EVENT, conditions), publish, tell])
+    station.do_all([Register(EVENT, person(one)) for one in (1, 2)])
+    install(station, (1,))
+    station.do_all([OpenTable(EVENT, station.house_id, 1), DrawBracket(EVENT), CallPairings(EVENT)])
+    start = StartMatchClocks(EVENT)
+    refused = Refusal("players_not_briefed", to="players", rule="15.3.1")
+    assert station.desk.why_not(DIRECTOR, start) == refused
+    station.do(replace(start, briefed=True))
+    assert "15.3.1" in station.event(EVENT).terms.told
+    assert station.desk.can(DIRECTOR, StartClock(EVENT))
+
+
+@rule("CROWN", "15.3.1")
+@pytest.mark.parametrize("house", BOOKS)
+def test_who_was_briefed_at_the_desk_is_not_asked_for_at_the_start(
+    house: str, station: Station
+) -> None:
+    """Told at the desk, or under a book that does not ask for it, the clock just starts."""
+    announce(station, held_under(house), sold=1)
+    station.do(StartClock(EVENT))
+    assert set(station.event(EVENT).terms.told) == (
+        {"15.2.2(b)", "15.3.1"} if house == "CROWN" else set()
+    )
 
 
 @rule("STAR", "28.7.11")
@@ -119,6 +174,7 @@ def test_an_event_names_how_all_of_its_pool_is_distributed(
     assert "$.prizes.bands" in fault_without(house, prizes={"bands": bands})
 
 
+@rule("ADELAIDE", "107")
 @case("ADELAIDE-PRIZE-008")
 def test_the_prize_list_waits_for_the_pool_and_comes_with_it(case: Case, station: Station) -> None:
     """A list of prizes is available once the total pool is known, and need not be before."""

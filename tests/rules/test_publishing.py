@@ -11,7 +11,7 @@ from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.notice_events import How
-from tdapp.shown.terms_words import ClauseState, shown_clauses, worded_terms
+from tdapp.shown.terms_words import ClauseState, before_entries, shown_clauses, worded_terms
 from tdapp.tournament.event.publishing import missing_terms, said_before, stale
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
@@ -96,7 +96,8 @@ def test_words_that_were_made_before_a_change_are_not_published(station: Station
 @rule("CROWN", "15.2.2(a)", "15.2.2(b)")
 def test_a_notice_undone_closes_the_sale_again(station: Station) -> None:
     """No entry is sold before the terms are available and the inspectorate is told."""
-    announce(station, held_under("CROWN"))
+    publish, tell, _ = before_entries(EVENT, held_under("CROWN"))
+    station.do_all([Announce(EVENT, held_under("CROWN")), publish, tell])
     entry = Register(EVENT, person(1))
     assert station.desk.can(DIRECTOR, entry)
     station.undo()

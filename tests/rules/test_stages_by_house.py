@@ -42,8 +42,9 @@ def faults(house: str, *stages: StagePlan) -> Iterator[tuple[str, str]]:
     return (one for one in found if one[1].startswith("stages"))
 
 
-@rule("STAR", "28.9.5")
+@rule("STAR", "28.7.6", "28.9.5")
 @rule("CROWN", "15.4.3")
+@rule("ADELAIDE", "88b")
 @pytest.mark.parametrize("house", BOOKS)
 @pytest.mark.parametrize("kind", StageKind)
 def test_chips_are_returned_at_a_session_s_end_and_stay_over_a_break(
@@ -229,6 +230,24 @@ def test_chips_that_are_missing_are_recorded_by_quantity_and_denomination(
     assert isinstance(told, ChipsTakenOut)
     assert (told.lots, told.cause) == ((lot,), ChipCause.MISSING)
     station.do(end)
+
+
+@rule("TAS", "C20.11")
+@rule("ADELAIDE", "95")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("more", [-25, 25])
+def test_no_bank_grows_or_shrinks_in_a_session_but_by_what_is_sold(
+    house: str, more: int, station: Station
+) -> None:
+    """Players do not add to or reduce their chips: a count that says so ends no session."""
+    heat = heat_of(station, house, 3)
+    station.do_all([CloseStage(heat), Bust(heat, 1), BagStack(heat, 2, 8_000)])
+    rest, end = station.event(heat).chips_in_play - 8_000, EndStage(heat, station.house_id)
+    station.do(BagStack(heat, 3, rest + more))
+    refused = station.desk.why_not(DIRECTOR, end)
+    assert refused is not None
+    assert refused.code == "bags_do_not_add_up"
+    station.do_all([BagStack(heat, 3, rest), end])
 
 
 @case("ADELAIDE-TOURNAMENT-012")

@@ -29,6 +29,7 @@ from tdapp.sheets.tournament.bag_slip import bag_slip
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.plan.stage_plan import StageKind, StagePlan
+from tdapp.tournament.plan.terms import EntryTerms
 from tdapp.tournament.stages.seen import bags_of, progress_of
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.boards.lettering import LETTERING
@@ -207,7 +208,8 @@ def test_level_stacks_are_ranked_by_the_cards_that_were_cut(room: WindowRoom) ->
     house = room.parts.day.stream
     names = room.wait_for(room.console.work.names.add(NAMES))
     leaders = replace(IN_STAGES.stages[0], go_on=None, chip_leaders=1, hands=20)
-    do(room, Announce(EVENT, replace(IN_STAGES, stages=(leaders, IN_STAGES.stages[1]))))
+    cashed = replace(IN_STAGES, terms=EntryTerms(chips_cashed=True))
+    do(room, Announce(EVENT, replace(cashed, stages=(leaders, IN_STAGES.stages[1]))))
     do(room, InstallTable(house, 12, 9), OpenTable(FLIGHT, house, 12))
     do(room, *(Register(FLIGHT, one) for one in names[:2]))
     do(room, DrawSeats(FLIGHT), StartClock(FLIGHT), CloseStage(FLIGHT))
@@ -216,6 +218,7 @@ def test_level_stacks_are_ranked_by_the_cards_that_were_cut(room: WindowRoom) ->
     page = room.console.pages.floor.stages
     room.key(Qt.Key.Key_H, on=page.stages)
     answer(room, "12")
+    answer(room, "all")
     half = str(room.state.chips_in_play // 2)
     bag(room, page, "1", half)
     bag(room, page, "2", half)

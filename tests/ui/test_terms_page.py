@@ -84,11 +84,11 @@ def test_who_enters_is_asked_for_the_signature_where_the_conditions_want_one(
     assert nothing_is_asked(room)
 
 
-@rule("CROWN", "15.2.2(b)")
+@rule("CROWN", "15.2.2(b)", "15.3.1")
 def test_the_inspectorate_told_on_the_page_of_notices_opens_the_sale(room: WindowRoom) -> None:
     """A notice of the register that the sale waits for is recorded in its event."""
     event = hold(room, published=False, tables=0, rules=rulebook("crown").tournament, rebuy=None)
-    publish, _ = before_entries(event, recorded(room).conditions)
+    publish, *_ = before_entries(event, recorded(room).conditions)
     room.do(publish)
     ground, when = Ground.EVENT_ANNOUNCED, NoticeTime.BEFORE_ENTRIES
     to, what = "the VCGLR inspectorate on site", "the event is to be held"
@@ -98,3 +98,6 @@ def test_the_inspectorate_told_on_the_page_of_notices_opens_the_sale(room: Windo
     acts.told.trigger()
     assert to in answer(room, "phone")
     assert list(recorded(room).terms.told) == ["15.2.2(b)"]
+    room.console.acts.turning.turn.trigger()
+    assert answer(room) == "Have the players been briefed on the conditions (15.3.1)?"
+    assert recorded(room).clock.running

@@ -9,6 +9,7 @@ from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.brackets.halves import TableHalf
+from tdapp.tournament.clock import timing
 from tdapp.tournament.matches import calling, clocks, correcting, dividing, drawing, playing
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.voice.texts import text
@@ -151,19 +152,27 @@ class CallPairingBack(TournamentCall):
 
 @dataclass(frozen=True)
 class StartMatchClocks(TournamentCall):
-    """Let the clocks of these pairings run; without any, all that stand."""
+    """Let the clocks of these pairings run; without any, all that stand.
+
+    Play may begin with them: `briefed` is as of `StartClock`.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="start_match_clocks",
         permission=Permission.RUN_CLOCK,
         done=text("done", "Match clock started"),
+        refusals=frozenset({"players_not_briefed"}),
     )
 
     pairings: tuple[int, ...] = ()
+    briefed: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `clocks.start_clocks`."""
-        return {self.event: clocks.start_clocks(states[self.event], self.pairings, moment.now)}
+        """See `clocks.start_clocks` and `timing.briefing`."""
+        state = states[self.event]
+        started = clocks.start_clocks(state, self.pairings, moment.now)
+        told = timing.briefing(state, moment.by, moment.now, briefed=self.briefed)
+        return {self.event: [*told, *started]}
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,7 @@ class EndPlay(TournamentCall):
 
 @dataclass(frozen=True)
 class StartClock(TournamentCall):
-    """Let the clock run."""
+    """Let the clock run; `briefed` that the players were told of the conditions before play."""
 
     row: ClassVar[CallRow] = CallRow(
         label="start_clock",
@@ -137,11 +137,17 @@ class StartClock(TournamentCall):
         done=text("done", "Clock started"),
         may_wait=True,
         needs_director=True,
+        refusals=frozenset({"players_not_briefed"}),
     )
 
+    briefed: bool = False
+
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `timing.start_clock`."""
-        return {self.event: timing.start_clock(states[self.event], moment.now)}
+        """See `timing.start_clock` and `timing.briefing`."""
+        state = states[self.event]
+        started = timing.start_clock(state, moment.now)
+        told = timing.briefing(state, moment.by, moment.now, briefed=self.briefed)
+        return {self.event: [*told, *started]}
 
 
 @dataclass(frozen=True)

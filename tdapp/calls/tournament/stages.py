@@ -52,19 +52,22 @@ class BagStack(TournamentCall):
 
 @dataclass(frozen=True)
 class EndTable(TournamentCall):
-    """A table has played the hands of its session."""
+    """A table has played the hands of its session, or all its players `agreed` to end it before."""
 
     row: ClassVar[CallRow] = CallRow(
         label="end_table",
         permission=Permission.HANDLE_CHIPS,
         done=text("done", "Hands of the table played"),
+        refusals=frozenset({"not_all_agree"}),
     )
 
     table: int
+    agreed: tuple[int, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bagging.end_table`."""
-        return {self.event: bagging.end_table(states[self.event], self.table, moment.now)}
+        seen = states[self.event]
+        return {self.event: bagging.end_table(seen, self.table, moment.now, self.agreed)}
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from functools import reduce
 
 from tdapp.core.event import Event
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.house.notice_events import How
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.tournament.clock.windows import is_decided, must_be_undecided
 from tdapp.tournament.facts.clock import (
@@ -16,7 +18,7 @@ from tdapp.tournament.facts.clock import (
     HandTimeTaken,
     LevelBegan,
 )
-from tdapp.tournament.facts.event import PlayEnded
+from tdapp.tournament.facts.event import PlayEnded, TermsTold
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.state.clock import Clock, ClockPosition, position
@@ -37,6 +39,22 @@ def start_clock(tournament: Tournament, now: Instant) -> list[Event]:
         raise Refusal("clock_running")
     here = _here(tournament, now)
     return [ClockStarted(here.index, here.remaining_us, now)]
+
+
+def briefing(
+    tournament: Tournament, by: StaffId, now: Instant, *, briefed: bool
+) -> list[TermsTold]:
+    """That those were told of the conditions who are to know them before play, at their tables.
+
+    Refuses ``players_not_briefed`` where nobody says so (CROWN 15.3.1).
+    """
+    known, rule = tournament.terms.told, tournament.conditions.rules.conditions
+    left = [one for one in rule.also_told if not one.before_entries and one.rule not in known]
+    if tournament.clock.started or not left:
+        return []
+    if not briefed:
+        raise Refusal("players_not_briefed", to=left[0].to, rule=left[0].rule)
+    return [TermsTold(one.rule, one.to, How.IN_PERSON, by, now.utc_us) for one in left]
 
 
 def pause_clock(tournament: Tournament, now: Instant) -> list[Event]:

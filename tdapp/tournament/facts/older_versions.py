@@ -105,6 +105,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("HouseAdopted", 5): _as_it_is,
     ("HouseAdopted", 6): _as_it_is,
     ("StageEnded", 1): _as_it_is,
+    ("TablePlayedOut", 1): _as_it_is,
     ("EntryPassedOn", 1): _as_it_is,
     ("EntryVoided", 1): _as_it_is,
     ("EntrySold", 3): _as_it_is,

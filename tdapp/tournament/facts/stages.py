@@ -46,11 +46,20 @@ class StackBagged(AboutEntry, frozen=True):
 
 
 class TablePlayedOut(Event, frozen=True):
-    """A table has played the last of the hands that this session has; nobody goes out there now."""
+    """A table has played the last of the hands that this session has; nobody goes out there now.
 
+    Or all its players `agreed` to end play there before.
+    """
+
+    v = 2
     act_kind = ActKind.EVENT
 
     table: int
+    agreed: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Who agreed."""
+        return Touched(self.agreed)
 
 
 class Cut(msgspec.Struct, frozen=True, array_like=True):

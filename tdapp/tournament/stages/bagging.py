@@ -6,6 +6,8 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.rules.rule import SILENT
+from tdapp.rules.tournament_rules import TermsField
 from tdapp.table.chips.counting import must_be_chips_in_play, report_stacks
 from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.clock.timing import pause_clock
@@ -77,15 +79,18 @@ def is_played_out(seen: Tournament, table: int) -> bool:
     return seen.seating.counts.counts[table].players + bagged <= most
 
 
-def end_table(seen: Tournament, table: int, now: Instant) -> list[Event]:
+def end_table(
+    seen: Tournament, table: int, now: Instant, agreed: tuple[int, ...] = ()
+) -> list[Event]:
     """The hand in progress is finished, and with it the hands that a table plays in this session.
 
-    The clock stops with the last one. Refuses as `must_be_open`, ``no_number_of_hands``,
-    ``no_such_table``, ``play_not_begun`` and ``table_played_out``.
+    Or all its players `agreed` to end play there before, where the conditions pay their chips out
+    in cash (CROWN 15.4.8(d)). The clock stops with the last table. Refuses as `must_be_open`,
+    ``no_number_of_hands``, ``not_all_agree``, ``no_such_table``, ``play_not_begun`` and
+    ``table_played_out``.
     """
     must_be_open(seen)
-    if plan_of(seen).hands is None:
-        raise Refusal("no_number_of_hands", stage=plan_of(seen).name)
+    _must_be_for_a_reason(seen, table, agreed)
     if table not in seen.seating.tables:
         raise Refusal("no_such_table", table=table)
     if not seen.clock.started:
@@ -94,7 +99,20 @@ def end_table(seen: Tournament, table: int, now: Instant) -> list[Event]:
         raise Refusal("table_played_out", table=table)
     on = set(seen.seating.tables) - {table, *seen.stages.played_out}
     stopped = pause_clock(seen, now) if seen.clock.running and not on else []
-    return [TablePlayedOut(table), *stopped]
+    return [TablePlayedOut(table, agreed), *stopped]
+
+
+def _must_be_for_a_reason(seen: Tournament, table: int, agreed: tuple[int, ...]) -> None:
+    """Play at a table ends with its hands, or as all there wish whose chips are paid in cash."""
+    by_wish = seen.conditions.terms.chips_cashed and not plan_of(seen).hands
+    if not (agreed or by_wish):
+        if plan_of(seen).hands is None:
+            raise Refusal("no_number_of_hands", stage=plan_of(seen).name)
+        return
+    rule = seen.conditions.rules.conditions.rule_for(TermsField.CHIPS_CASHED) or SILENT
+    against = sorted(set(seen.seating.at_table(table)).symmetric_difference(agreed))
+    if against or not seen.conditions.terms.chips_cashed:
+        raise Refusal("not_all_agree", table=table, entries=against, rule=rule)
 
 
 def _index(seen: Tournament, now: Instant) -> int:

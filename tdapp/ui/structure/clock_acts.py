@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, CountTimeAway, GoToLevel, LeaveTimeOut, SetClock
-from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.event import PauseClock, StartClock, TournamentCall
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, SECOND_US
 from tdapp.desk.call import Call
@@ -20,7 +20,13 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.typed.times import DAY_S, duration
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
-from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
+from tdapp.ui.asking.before import (
+    REASON_ASKED_LATER,
+    EventAt,
+    Ready,
+    asked_before,
+    once_confirmed,
+)
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
@@ -220,9 +226,20 @@ class TurningActs(Acts[StreamId]):
 
 @asked_before(StartClock)
 def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
-    """A yes where it puts players out."""
-    said = at.changes(lambda state, _: unpaid(state))
-    return once_confirmed(call, at, starting_words(at.state, at.names), say("Start clock"), said)
+    """A yes where the players are to be briefed first, and where it puts players out."""
+    said, text = at.changes(lambda state, _: unpaid(state)), starting_words(at.state, at.names)
+    asked = briefing_words(call, at)
+    call, text = replace(call, briefed=bool(asked)), f"{asked} {text}".strip()
+    return once_confirmed(call, at, text, say("Start clock"), said)
+
+
+def briefing_words(call: TournamentCall, at: EventAt) -> str:
+    """Ask whether the players were briefed, where play is not to begin before; else nothing."""
+    refusal = at.why_not(call, REASON_ASKED_LATER)
+    if refusal is None or refusal.code != "players_not_briefed":
+        return ""
+    rule = refusal.details["rule"]
+    return say("Have the players been briefed on the conditions ({rule})?", rule=rule)
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:

@@ -35,6 +35,7 @@ from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed,
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read, words
 from tdapp.ui.look.spoken import saying
+from tdapp.ui.structure.clock_acts import briefing_words
 from tdapp.ui.tables.at_hand import AtHand
 
 say = saying("bracket acts")
@@ -244,6 +245,13 @@ class BracketActs(Acts[OnPairing]):
         last = next((one for one in seen if entry in bracket.sides(one)), None)
         if here or last:
             self._found(here or last or 0)
+
+
+@asked_before(StartMatchClocks)
+def before_match_clocks(call: StartMatchClocks, at: EventAt) -> Flow[Ready]:
+    """A yes where the players are to be briefed first."""
+    asked = briefing_words(call, at)
+    return once_confirmed(replace(call, briefed=bool(asked)), at, asked, say("Start all clocks"))
 
 
 @asked_before(WalkOver)

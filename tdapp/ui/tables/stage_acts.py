@@ -20,7 +20,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import read
+from tdapp.ui.asking.questions import one_of, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
@@ -140,7 +140,7 @@ class StageActs(Acts[OnStage]):
         asked = say("Which table has played its hands? Tables left: {n}", n=len(left))
         hint = say("Number of the table. The hand in progress is finished first")
         table = yield from read(asked, hint, read_count, *left)
-        yield from self._do(EndTable(on.stage, table))
+        yield from self._do_asked(EndTable(on.stage, table))
 
     def _any_elsewhere(self, on: OnStage) -> Call:
         return Transfer(on.stage, next(iter(on.elsewhere), 0))
@@ -192,6 +192,23 @@ def before_closing(call: CloseStage, at: EventAt) -> Flow[Ready]:
             stage=stage, n=entries, locked=locked,
         )  # fmt: skip
     return once_confirmed(call, at, asked, say("Close entry"), at.changes(_entries))
+
+
+@asked_before(EndTable)
+def before_ending_a_table(call: EndTable, at: EventAt) -> Flow[Ready]:
+    """Whether its hands are played or all there agree, where their chips are paid in cash."""
+    if not at.state.conditions.terms.chips_cashed:
+        return Ready(call)
+    there, wish = tuple(at.state.seating.at_table(call.table)), say("all agree")
+    ways = {say("hands played"): (), wish: there}
+    if plan_of(at.state).hands is None:
+        del ways[next(iter(ways))]
+    asked = say(
+        "Why does play at table {table} end? To end it early all must agree: {who}.",
+        table=call.table, who=", ".join(map(at.name, there)),
+    )  # fmt: skip
+    agreed = yield from one_of(asked, ways)
+    return Ready(replace(call, agreed=agreed))
 
 
 @asked_before(EndStage)

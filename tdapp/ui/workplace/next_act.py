@@ -101,9 +101,11 @@ class NextAct(QObject):
         return StageStepFinder(voice(), here, self._view.now, self._names.name, self._can).find()
 
     def _can(self, call: Call) -> bool:
-        """Whether it would be done, if need be for a reason and with a signature."""
+        """Whether it would be done, once what is asked before it is answered and signed."""
         refusal = self._view.why_not(call, REASON_ASKED_LATER)
-        return refusal is None or lacks_signature(refusal, None)
+        if refusal is None or refusal.code in call.row.refusals:
+            return True
+        return lacks_signature(refusal, None)
 
     def _words(self) -> str:
         if self.step is None:

@@ -69,6 +69,10 @@ OF_NOTICES: dict[str, Words] = {
         "refusal",
         "The conditions must be published before entries are sold, by rule {rule}. Publish them.",
     ),
+    "players_not_briefed": text(
+        "refusal",
+        "Before play begins, {to} must be briefed on the conditions, by rule {rule}. Brief them.",
+    ),
     "terms_not_signed": text(
         "refusal",
         "The conditions must be signed before entry, by rule {rule}. Let the player sign them.",

@@ -30,6 +30,11 @@ OF_STAGES: dict[str, Words] = {
     "no_number_of_hands": text(
         "refusal", "{stage} is not played by a number of hands. Bag the stacks when it ends."
     ),
+    "not_all_agree": text(
+        "refusal",
+        "Play at table {table} ends early only for chips paid in cash, if all its players agree "
+        "(rule {rule}). Play on.",
+    ),
     "table_played_out": text(
         "refusal", "Table {table} has played its hands. Undo that to record more there."
     ),

@@ -111,6 +111,22 @@ def test_the_unit_of_a_pot_is_the_houses_and_none_is_told_for_stud() -> None:
     assert begun("star", level, chips=300).round.setup.unit == 1
 
 
+@rule("TAS", "C20.1")
+def test_what_a_competition_sets_holds_at_its_own_tables_and_in_no_other_event() -> None:
+    """The rules of competitions apply to competition play alone: by event, never by room."""
+    level = Level(20, 50, 100)
+    for burns in (True, False):
+        conditions = replace(without_rebuys("tasmania"), terms=EntryTerms(burns=burns))
+        table = FeatureTable(4, replace(conditions, levels=(level,)))
+        evening, game = table.evening, reads("holdem", "tasmania")
+        assert game.burns is reads("holdem", "tasmania").burns
+        typed = [(entry, 1_000) for entry in table.order(4)]
+        with pytest.raises(Refusal, match="table_not_open"):
+            begin(evening.state, 2, game, evening.now, button=4, stacks=typed)
+        evening.tell(begin(evening.state, 1, game, evening.now, button=4, stacks=typed))
+        assert (table.round.setup.burns, table.round.setup.small.tournament) == (burns, True)
+
+
 def stud_opens(house: str, words: str, level: Level, ups: Sequence[str]) -> Round:
     """A stud hand of the page with these cards up, from the left of the button."""
     table = begun(house, level, words, players=len(ups), button=len(ups))
@@ -280,7 +296,7 @@ def test_a_star_tournament_table_of_eleven_is_followed() -> None:
     assert (len(holdem), holdem[-1], draw) == (11, on_button, holdem[:-1])
 
 
-@rule("STAR", "9.3.1", "28.2.1")
+@rule("STAR", "2.3.2", "9.3.1", "28.2.1")
 def test_where_cards_are_for_one_fewer_the_button_sits_out() -> None:
     """Eleven at a table of draw, of whom ten get cards."""
     draw = reads("five card draw", "star").size
