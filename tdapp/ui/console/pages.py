@@ -115,15 +115,20 @@ class Pages(PageStack):
 
         page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
         page.offer_paper(self.papers.menu.print_page)
-        page.steps.give_slip = prints_slips(self.papers.desk)
+        page.steps.give_slip = prints_slips(lambda: self.papers.desk)
+        page.winner.slips.papers = lambda: self.papers.desk
         return page
 
     @cached_property
     def cage(self) -> "CagePage":
         """The drawers, and the prizes to be paid."""
         from tdapp.ui.pages.cage_page import CagePage
+        from tdapp.ui.prizes.step_acts import prints_slips
 
-        return self._take_in(CagePage(self._work), PageName.CAGE)
+        page = self._take_in(CagePage(self._work), PageName.CAGE)
+        page.paying.steps.give_slip = prints_slips(lambda: self.papers.desk)
+        page.paying.winner.slips.papers = lambda: self.papers.desk
+        return page
 
     @cached_property
     def record(self) -> "RecordPage":
