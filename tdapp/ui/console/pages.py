@@ -184,6 +184,7 @@ class Pages(PageStack):
         page.menu.leads_to.connect(self._lead_to)
         page.wanted.connect(lambda: self._show_over(page))
         self.refreshed.connect(page.menu.print_page.refresh)
+        self.floor.bracket.offer_paper(page.menu.print_page)
         page.done.connect(lambda: self._leave(page))
         self.papers_made.emit(page)
         return page
