@@ -91,6 +91,8 @@ class Pages(PageStack):
         page.emptied.connect(self.refresh)
         page.rulings.wanted.connect(self.show_rulings)
         page.rulings.to_hand.connect(self.show_hand)
+        if "papers" in vars(self):
+            page.bracket.offer_paper(self.papers.menu.print_page)
         return page
 
     @property
@@ -184,7 +186,8 @@ class Pages(PageStack):
         page.menu.leads_to.connect(self._lead_to)
         page.wanted.connect(lambda: self._show_over(page))
         self.refreshed.connect(page.menu.print_page.refresh)
-        self.floor.bracket.offer_paper(page.menu.print_page)
+        if "floor" in vars(self):
+            self.floor.bracket.offer_paper(page.menu.print_page)
         page.done.connect(lambda: self._leave(page))
         self.papers_made.emit(page)
         return page
