@@ -102,10 +102,27 @@ def make_venv() -> None:
     call(sys.executable, "-m", "venv", "--clear", VENV)
 
 
-def pip_install(*arguments: str | Path, quietly: bool = False) -> None:
-    """Install by the virtual environment's pip."""
-    pip = (BIN / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-    call(*pip, *arguments, quietly=quietly)
+def pip(*arguments: str | Path) -> list[str]:
+    """The command by which the virtual environment's pip installs."""
+    command = (BIN / "python", "-m", "pip", "--disable-pip-version-check", "install", *arguments)
+    return [str(part) for part in command]
+
+
+def install_told(command: list[str], count: int) -> None:
+    """Install `count` packages and say each as it is fetched; raises as `call` does."""
+    told, fetched = [], 0
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+    ) as running:
+        for line in running.stdout or ():
+            told.append(line)
+            if line.startswith("Collecting "):
+                fetched += 1
+                say(f"  {fetched} of at most {count}: {line.split()[1].partition('==')[0]}")
+            elif line.startswith("Installing collected packages"):
+                say("  all are here; putting them in place takes a minute or two")
+    if running.returncode:
+        raise subprocess.CalledProcessError(running.returncode, command, "".join(told).encode())
 
 
 def locked(name: str) -> str:
@@ -119,14 +136,19 @@ def locked(name: str) -> str:
     return "\n".join(lines[first:last]) + "\n"
 
 
+def locked_count() -> int:
+    """How many packages the lock file has."""
+    return sum("==" in line and line[0] not in " #" for line in LOCK.read_text("utf-8").split("\n"))
+
+
 def install_locked() -> None:
     """Install the locked pip, with it the locked packages, and then the program itself."""
     with tempfile.TemporaryDirectory() as folder:
         only_pip = Path(folder, "pip.lock")
         only_pip.write_text(locked("pip"), encoding="utf-8")
-        pip_install("--require-hashes", "--no-compile", "-r", only_pip)
-    pip_install("--require-hashes", "--no-compile", "-r", LOCK)
-    pip_install("--no-deps", "--no-build-isolation", "--editable", ROOT, quietly=True)
+        call(*pip("--quiet", "--require-hashes", "--no-compile", "-r", only_pip))
+    install_told(pip("--require-hashes", "--no-compile", "-r", LOCK), locked_count())
+    call(*pip("--no-deps", "--no-build-isolation", "--editable", ROOT), quietly=True)
 
 
 def need_qt() -> None:
@@ -188,7 +210,7 @@ def has_postgres() -> bool:
 def ready() -> None:
     """Make the virtual environment complete and mark it so."""
     make_venv()
-    say("installing the packages of requirements.lock")
+    say("installing the packages of requirements.lock; the first time takes a few minutes")
     install_locked()
     need_qt()
     build_translations()

@@ -3,6 +3,7 @@
 import ctypes
 import os
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -38,6 +39,19 @@ def test_the_locked_pip_comes_with_its_hashes() -> None:
     first, *hashes = ground.locked("pip").splitlines()
     assert first.startswith("pip==")
     assert any(line.strip().startswith("--hash=sha256:") for line in hashes)
+
+
+def test_each_package_is_told_while_they_are_installed_and_a_failure_with_all_that_was_said(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = "Collecting babel==2.19 (from -r lock)\nInstalling collected packages: babel"
+    ground.install_told([sys.executable, "-c", f"print({said!r})"], 40)
+    told = capsys.readouterr().out
+    assert "1 of at most 40: babel\n" in told
+    assert "putting them in place" in told
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        ground.install_told([sys.executable, "-c", "print('no disk'); raise SystemExit(3)"], 40)
+    assert b"no disk" in failed.value.stdout
 
 
 def test_a_broken_statement_is_reported_by_its_last_line() -> None:

@@ -20,6 +20,7 @@ from tdapp.desk.call import Call
 from tdapp.tournament.matches.pairings import PairingState
 from tdapp.tournament.plan.bracket_terms import BracketTerms, FirstButton, MatchClock
 from tdapp.ui.floor.floor_views import BRACKET, MAP
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.pages.bracket_page import BracketPage
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import begin
@@ -78,6 +79,20 @@ def test_one_key_says_who_lost_and_the_pairing_ends(room: WindowRoom, page: Brac
     assert room.state.matches.bracket.loser(1) == loser
     assert page.picture.plan.boxes[1].shown.state is PairingState.DECIDED
     assert "2 : 0" in page.card.text
+
+
+def test_the_slip_of_a_called_pairing_has_a_button_on_its_page(
+    room: WindowRoom, page: BracketPage
+) -> None:
+    do(room, CallPairings(EVENT))
+    page.picture.chosen.emit(2)
+    slip = room.console.pages.papers.menu.print_page
+    room.settle()
+    button = next(one for one in page.side.findChildren(ActButton) if one.act is slip)
+    assert button.isVisible()
+    assert slip.text() == "Print: Match slips…"
+    room.click(button)
+    room.until(lambda: room.console.pages.page is room.console.pages.papers)
 
 
 def test_a_correction_that_later_matches_hang_on_asks_why(

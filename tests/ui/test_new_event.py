@@ -1,6 +1,8 @@
 """A new event by a few answers: nothing is announced, a draft is made."""
 
+from collections.abc import Callable
 from datetime import date
+from threading import Event
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +12,8 @@ from PySide6.QtTest import QTest
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.structures.trial import Trial, on_plan
+from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.drafts.drafts import templates
 from tdapp.ui.drafts.form_inputs import FormLine
@@ -399,3 +403,23 @@ def test_a_fault_in_the_foot_calls_its_field_as_the_short_form_does(
     if not said.startswith("Level"):
         names = [field.words for field in page.short.form.fields]
         assert said.partition(":")[0] in names
+
+
+def test_a_draft_shows_its_fields_while_its_levels_are_still_fitted(
+    room: WindowRoom, page: NewEventPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(room, page, entries="24")
+    fitted = Event()
+
+    def slowly(make: Callable[[int | None], MadeEvent]) -> tuple[MadeEvent, Trial]:
+        fitted.wait(20)
+        return on_plan(make)
+
+    monkeypatch.setattr("tdapp.ui.new_event.short_form.on_plan", slowly)
+    page.make_draft.trigger()
+    draft_of(room)
+    short = room.events.page.pane.short
+    room.until(lambda: bool(short.form.line("entries").placeholderText()))
+    assert (short.form.line("entries").placeholderText(), short.planned) == ("24", None)
+    fitted.set()
+    room.until(lambda: not short.waits)

@@ -14,6 +14,7 @@ from tdapp.core.ports.people import Person
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.asking.question import Question
 from tdapp.ui.pages.players_page import PlayersPage
+from tdapp.ui.settings.setting_acts import half_done
 from tests.ui.at_the_till import hold
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import NAMES, Hand, people, show, work_of
@@ -179,3 +180,13 @@ def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
     asked[-1].go_on(str(tmp_path))
     room.settle()
     assert len(room.station.people.everybody()) == len(NAMES) + 1
+
+
+def test_a_setting_waits_only_while_a_player_is_filled_in(room: WindowRoom) -> None:
+    pages = room.console.pages
+    pages.turn_to(pages.players)
+    assert half_done(room.console) == ""
+    pages.players.pane.ask_new()
+    assert "new player" in half_done(room.console)
+    pages.players.pane.quick.given_up.emit()
+    assert half_done(room.console) == ""

@@ -212,3 +212,16 @@ def test_a_winner_who_was_disqualified_is_paid_after_a_question_of_its_own(
     assert "Player B was disqualified" in answer(room)
     assert answer(room) == "Pay 180.00 to Player B for 2nd place. Payment method?"
     assert recorded(room).prizes.paid[2].cents == 18_000
+
+
+def test_a_slip_that_is_out_can_be_printed_again_from_the_prizes_and_at_the_cage(
+    room: WindowRoom,
+) -> None:
+    in_the_money(room)
+    pages = room.console.pages
+    for winner, steps in (
+        (pages.prizes.winner, pages.prizes.steps),
+        (pages.cage.paying.winner, pages.cage.paying.steps),
+    ):
+        assert winner.slips.papers() is pages.papers.desk
+        assert steps.give_slip is not None

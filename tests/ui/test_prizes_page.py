@@ -129,7 +129,7 @@ def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(
     console, printers = room.console, PaperPrinters(tmp_path, {"cage": None})
     papers = PaperDesk(room.parts, console.view, console.asking, console.names, printers)
     room.wait_for(papers.look_for_printers())
-    page.steps.give_slip = prints_slips(papers)
+    page.steps.give_slip = prints_slips(lambda: papers)
     queue = page.left.queue.listing
     press(room, Qt.Key.Key_2, alt=True)
     printers.jammed = True

@@ -4,13 +4,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.calls.house.people import BarPerson
+from tdapp.calls.tournament.clock import SetClock
 from tdapp.desk.desk import Circumstances
 from tdapp.shown.money_words import TENDERS
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.exits import Departure
-from tests.tournament.sales.offers import LOW, offer
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.ui.workplace.rail import PageName
+from tests.tournament.sales.offers import LOW, offer, parts
 from tests.ui.at_the_till import answer, do, enter, fact, hold, question
 from tests.ui.by_hand import SIX, recorded, take_out
+from tests.ui.prizes_room import turned_to
 from tests.ui.window_room import WindowRoom
 
 
@@ -194,3 +199,19 @@ def test_the_add_on_beside_a_seat_says_why_not_as_the_one_beside_an_entry_does(
     room.settle()
     assert room.state.entries.addons == 1
     assert beside_a_seat.why_not == acts.add_on.why_not != ""
+
+
+def test_an_add_on_is_sold_beside_a_seat_from_the_moment_its_break_begins(
+    room: WindowRoom,
+) -> None:
+    levels = (Level(20, 25, 50), Level(10), Level(20, 50, 100))
+    window = Window(from_level=1, from_break=True)
+    event = hold(room, addon=Offer(parts(5_000, 0), 5_000, window), levels=levels)
+    enter(room, "Ann Lee")
+    turned_to(room, PageName.FLOOR)
+    room.floor.choice.choose_seat(room.state.seating.seat_of[1])
+    beside_a_seat = room.console.page_acts.entries.buying[1]
+    assert beside_a_seat.why_not.startswith("This goes on sale in the break")
+    room.do(SetClock(event, 1, 60_000_000))
+    room.settle()
+    assert beside_a_seat.why_not == ""

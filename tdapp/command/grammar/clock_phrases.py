@@ -32,7 +32,7 @@ ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
 OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.WAITING})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
-CHIPS, COLOUR_UP = re.compile(r"\d+s", re.ASCII), "colour up"
+CHIPS, COLOUR_UP = re.compile(r"\d+s(?= off$|$)", re.ASCII), "colour up"
 """Chips of a value that are to leave, or seconds."""
 DEAL = "deal"
 METHODS = {
@@ -90,8 +90,9 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
         return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb in OF_ONE:
         return OF_ONE[verb](tail, event)
-    if verb is Verb.TAKE_TIME and CHIPS.fullmatch(tail):
-        raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, COLOUR_UP: 0})
+    chips = CHIPS.match(tail) if verb is Verb.TAKE_TIME else None
+    if chips is not None:
+        raise Doubtful(f"{found.word} {tail}", {f"-{chips[0]}": 0, COLOUR_UP: 0})
     if found.word == "take" and (NUMBER.fullmatch(tail) or LASTS.fullmatch(tail)):
         raise Doubtful(f"{found.word} {tail}", {f"-{tail}": 0, f"rest {tail}": 0})
     if verb in {Verb.ADD_TIME, Verb.TAKE_TIME, Verb.EXTEND_BREAK}:

@@ -64,7 +64,8 @@ PENALTY = re.compile(
     rf"(?:gets |got |gets a |give |sits out )?(?:a )?{AMOUNT.format('n', 'k')}"
     r" (?:penalty|pen|strafe)|(?:penalty|penali[sz]ed?|pen|strafe),?(?: of)? "
     rf"{AMOUNT.format('m', 'j')}(?: penalty)?|"
-    rf"(?:sits? out|sitting out|misses|must miss) {AMOUNT.format('o', 'l')}",
+    rf"(?:sits? out|sitting out|misses|must miss) {AMOUNT.format('o', 'l')}"
+    r"|(?:gets |got |serves )?(?P<p>\d{1,3}) (?P<q>round|orbit|lap)s?",
     re.ASCII,
 )
 
@@ -98,8 +99,8 @@ def penalty_of(rest: str, who: tuple[Who, ...], event: int | None) -> Spoken | N
     found = PENALTY.fullmatch(rest)
     if found is None:
         return None
-    kind = KINDS[found["k"] or found["j"] or found["l"]]
-    amount = int(found["n"] or found["m"] or found["o"])
+    kind = KINDS[found["k"] or found["j"] or found["l"] or found["q"]]
+    amount = int(found["n"] or found["m"] or found["o"] or found["p"])
     return Spoken(Verb.PENALTY, event, _not_twice(who), number=amount, kind=kind.value)
 
 

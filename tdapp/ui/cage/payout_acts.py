@@ -51,12 +51,12 @@ class PayoutActs(Acts[None]):
         self.bounty: Chosen | None = None
         self.kept: Chosen | None = None
         self.steps = StepActs(entries, till)
-        self._winner = PrizeActs(entries, till, self.steps.winner)
+        self.winner = PrizeActs(entries, till, self.steps.winner)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
         self.pay = self._simple(self._pay_words, "", self._pay, self._why_not_pay, pressed_by=ENTER)
         self.pay.mean_one_thing()
-        pressed(self._winner.pay)
-        rarer = [pressed(act) for act in self._winner.rarer]
+        pressed(self.winner.pay)
+        rarer = [pressed(act) for act in self.winner.rarer]
         self.on_due = tuple(
             self._simple(
                 one.text,
@@ -169,10 +169,10 @@ class PayoutActs(Acts[None]):
 
     def _connect(self) -> None:
         view = self._work.view
-        for group in (self.steps, self._winner):
+        for group in (self.steps, self.winner):
             group.asks.connect(lambda question: self.asks.emit(view.titled(question)))
         self._include(self._keeping)
-        for act in (*self.steps.all, *self._winner.all, *self._keeping.all):
+        for act in (*self.steps.all, *self.winner.all, *self._keeping.all):
             act.tried.connect(self.tried)
         for act in self.all:
             act.tried.connect(self.tried)

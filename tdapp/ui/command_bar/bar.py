@@ -69,9 +69,8 @@ class CommandBar(QWidget):
 
         Where it is up already, what is typed is marked to be typed over.
         """
-        if not self.isHidden():
-            self.card.line.selectAll()
-        else:
+        was_up = not self.isHidden()
+        if not was_up:
             self._came_from = self._came_from or QApplication.focusWidget()
             self._enter.take(self.window())
             self._answers.begin()
@@ -82,6 +81,8 @@ class CommandBar(QWidget):
             self.talk.begin(text or self.talk.command)
         bring_back(self.window())
         self.card.line.setFocus()
+        if was_up:
+            self.card.line.selectAll()
 
     def close_bar(self) -> None:
         """Go away and leave what is typed; the focus goes back to where it was."""

@@ -91,6 +91,8 @@ class Pages(PageStack):
         page.emptied.connect(self.refresh)
         page.rulings.wanted.connect(self.show_rulings)
         page.rulings.to_hand.connect(self.show_hand)
+        if "papers" in vars(self):
+            page.bracket.offer_paper(self.papers.menu.print_page)
         return page
 
     @property
@@ -115,15 +117,20 @@ class Pages(PageStack):
 
         page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
         page.offer_paper(self.papers.menu.print_page)
-        page.steps.give_slip = prints_slips(self.papers.desk)
+        page.steps.give_slip = prints_slips(lambda: self.papers.desk)
+        page.winner.slips.papers = lambda: self.papers.desk
         return page
 
     @cached_property
     def cage(self) -> "CagePage":
         """The drawers, and the prizes to be paid."""
         from tdapp.ui.pages.cage_page import CagePage
+        from tdapp.ui.prizes.step_acts import prints_slips
 
-        return self._take_in(CagePage(self._work), PageName.CAGE)
+        page = self._take_in(CagePage(self._work), PageName.CAGE)
+        page.paying.steps.give_slip = prints_slips(lambda: self.papers.desk)
+        page.paying.winner.slips.papers = lambda: self.papers.desk
+        return page
 
     @cached_property
     def record(self) -> "RecordPage":
@@ -179,6 +186,8 @@ class Pages(PageStack):
         page.menu.leads_to.connect(self._lead_to)
         page.wanted.connect(lambda: self._show_over(page))
         self.refreshed.connect(page.menu.print_page.refresh)
+        if "floor" in vars(self):
+            self.floor.bracket.offer_paper(page.menu.print_page)
         page.done.connect(lambda: self._leave(page))
         self.papers_made.emit(page)
         return page

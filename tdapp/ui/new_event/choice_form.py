@@ -20,7 +20,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT, SENTENCE, GAPS = 150, 124, 160, 48
+LABEL, INPUT, SENTENCE, GAPS = 150, 152, 160, 48
 NOTHING: Mapping[str, str] = {}
 WISHES = ("minutes", "level_minutes")
 PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
@@ -124,6 +124,11 @@ class ChoiceForm(QWidget):
             if line.text().strip() and field.key not in WISHES:
                 self._again.add(field.key)
                 line.setText("")
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing that was made was ever shown in it."""
+        return self._made is None
 
     def show_made(self, made: MadeEvent) -> None:
         """Show in each empty field what holds while it is, and beside it what follows."""

@@ -258,6 +258,10 @@ class ShortForm(QWidget):
             """Fit the levels until they end on plan; what was asked for since comes instead."""
             planned, refused = None, None
             try:
+                if self.form.is_bare:
+                    made = await asyncio.to_thread(make, None)
+                    if asked == self._asked:
+                        self.form.show_made(made)
                 planned = await asyncio.to_thread(on_plan, make)
             except Refusal as refusal:
                 refused = refusal

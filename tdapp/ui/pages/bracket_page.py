@@ -1,5 +1,7 @@
 """The bracket of a heads-up event: every pairing, and at the right the one that is chosen."""
 
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.house.papers.kinds import PaperKind
@@ -66,6 +68,11 @@ class BracketPage(ListsPage):
         if number is None or number not in self._view.state.matches.called:
             return PaperKind.BRACKET, ()
         return PaperKind.MATCH_SLIPS, (number,)
+
+    def offer_paper(self, act: WindowAct) -> None:
+        """Put the act that prints what this page is about beside the pairing."""
+        self._paper.addWidget(ActGrid(self._work.theme, (act,), columns=1, high=BUTTON))
+        self.picture.chosen.connect(lambda _: act.refresh())
 
     @property
     def of_event(self) -> StreamId | None:
@@ -211,5 +218,9 @@ class BracketPage(ListsPage):
         head = Words(Size.BODY, theme.text, STRONG)
         head.setText(say("The whole bracket"))
         why = UnavailableActs(theme, acts.all)
-        grids = ActGrid(theme, on_pairing, high=BUTTON), head, ActGrid(theme, on_all, high=BUTTON)
-        self.side.add(self.card, lost, *grids, why)
+        grids = head, ActGrid(theme, on_all, high=BUTTON)
+        paper = QWidget()
+        self._paper = QVBoxLayout(paper)
+        self._paper.setContentsMargins(0, 0, 0, 0)
+        pairing = ActGrid(theme, on_pairing, high=BUTTON)
+        self.side.add(self.card, lost, pairing, paper, *grids, why)

@@ -102,18 +102,22 @@ class PlayersPane(Pane):
 
     def ask_new(self) -> None:
         """Ask for the fields of somebody new."""
-        self.quick.begin(tidy(self.field.text()))
         self._middle.setCurrentWidget(self._fields)
+        self.quick.begin(tidy(self.field.text()))
 
     def put_right(self, person: Person) -> None:
         """Ask for the fields of somebody who is known."""
-        self.quick.put_right(person)
         self._middle.setCurrentWidget(self._fields)
+        self.quick.put_right(person)
 
     def go_on(self) -> None:
         """The focus goes to what is shown: the list, or the fields of somebody."""
-        in_fields = self._middle.currentWidget() is self._fields
-        (self.quick.given if in_fields else self.list).setFocus()
+        (self.quick.given if self._is_filled_in else self.list).setFocus()
+
+    @property
+    def _is_filled_in(self) -> bool:
+        """Whether the fields of somebody are up instead of the list."""
+        return self._middle.currentWidget() is self._fields
 
     def event(self, event: QEvent) -> bool:
         """Ctrl+N means somebody new all over this pane, not a new event."""
@@ -184,6 +188,8 @@ class PlayersPane(Pane):
         self._fields = scrolling(self.quick, self._work.theme)
         for part in (self.list, self.refused, self._fields):
             self._middle.addWidget(part)
+        self.quick.hide()
+        self._middle.currentChanged.connect(lambda _: self.quick.setVisible(self._is_filled_in))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)

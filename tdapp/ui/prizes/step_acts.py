@@ -149,12 +149,13 @@ class StepActs(Acts[EntryChosen]):
         self.paid.emit()
 
 
-def prints_slips(papers: PaperDesk) -> GiveSlip:
+def prints_slips(papers: Callable[[], PaperDesk]) -> GiveSlip:
     """Gives a slip its number and prints it; without a printer it waits."""
 
     async def give(event: StreamId, entry: int) -> bool:
-        if papers.printer:
-            await papers.print_now(event, PaperKind.PRIZE_SLIPS, (entry,))
-        return bool(papers.printer)
+        desk = papers()
+        if desk.printer:
+            await desk.print_now(event, PaperKind.PRIZE_SLIPS, (entry,))
+        return bool(desk.printer)
 
     return give

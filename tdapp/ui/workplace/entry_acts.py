@@ -76,7 +76,7 @@ class EntryActs(Acts[EntryChosen]):
     @property
     def at_table(self) -> tuple[WindowAct, ...]:
         """All that begin at a table."""
-        return tuple(dict.fromkeys((*self.by_key, *self.buying)))
+        return tuple(dict.fromkeys((*self.by_key, self.add_on, *self.buying)))
 
     @property
     def groups(self) -> tuple[tuple[WindowAct, ...], ...]:

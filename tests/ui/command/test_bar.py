@@ -146,6 +146,8 @@ def _keeps_what_is_half_typed(bar: CommandBar) -> None:
     assert bar.card.line.text() == "12 al"
     type_keys("l here")
     assert bar.talk.reply.sentence.startswith("Table 12 of 14 Harbour Main:")
+    press(Qt.Key.Key_K, CTRL)
+    assert bar.card.line.selectedText() == "12 all here"
     press(Qt.Key.Key_Escape)
 
 
