@@ -135,9 +135,9 @@ class StageChain(QWidget):
                 column.addWidget(box)
             column.addStretch()
             self._row.addLayout(column, 1)
-        box, most = high(HEIGHT, LINES), max(map(len, columns_of(stages)), default=1)
-        self.area.setMinimumHeight(box + 2 * EDGE)
-        self.area.setMaximumHeight(most * (box + BETWEEN) - BETWEEN + 2 * EDGE)
+        tall, most = high(HEIGHT, LINES), max(map(len, columns_of(stages)), default=1)
+        self.area.setMinimumHeight(tall + 2 * EDGE)
+        self.area.setMaximumHeight(most * (tall + BETWEEN) - BETWEEN + 2 * EDGE)
 
 
 class _StageBox(QAbstractButton):
