@@ -11,7 +11,7 @@ from tdapp.screens.face_of import blinds_of
 from tdapp.screens.paging import Blocks
 from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
-from tdapp.screens.shown_names import ScreenPerson, ShownNames
+from tdapp.screens.shown_names import INDEX_LETTERS, ScreenPerson, ShownNames
 from tdapp.table.facts.moves import MoveOrdered
 from tdapp.tournament.facts.event import TermsClause
 from tdapp.tournament.matches.clocks import clock_of
@@ -24,8 +24,8 @@ from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import NONE, Voice
 
-A_LINE = 58
-"""So many signs of a clause stand in one line of the screen."""
+A_LINE = 96
+"""So many signs of a clause stand in one line of a wide screen; in two of a high one."""
 
 
 def moves(state: Tournament, names: ShownNames) -> Blocks:
@@ -141,8 +141,14 @@ def published_terms(state: Tournament, _: ShownNames) -> Blocks:
 
 
 def _clause(clause: TermsClause) -> RowBlock:
-    lines = wrap(clause.words, A_LINE)
-    return RowBlock(tuple(map(ScreenRow, lines)), f"{clause.rule}  {clause.heading}")
+    letters = clause.heading[:INDEX_LETTERS].capitalize()
+    lines = (ScreenRow(one, letters=letters) for one in wrap(clause.words, A_LINE))
+    return RowBlock(tuple(lines), clause_title(clause.heading, clause.rule))
+
+
+def clause_title(heading: str, rule: str) -> str:
+    """What a clause is about, as a title with the rule that asks for it."""
+    return f"{heading[:1].upper()}{heading[1:]} ({rule})"
 
 
 def matches(state: Tournament, names: ShownNames, now: Instant) -> Blocks:
@@ -164,7 +170,7 @@ def _pairing(
     ends = voice.time(now.utc_us + here.remaining_us)
     if not clock.running:
         left = time_text(here.remaining_us)
-        ends = voice.text("screens", "stopped, {left} left", left=left)
+        ends = voice.text("screens", "{left} left", left=left)
     level = state.conditions.level(here.index)
     blinds = voice.text("screens", "Break") if level.is_break else blinds_of(level, voice)
     where = str(there.where)

@@ -156,7 +156,7 @@ VIEWS: tuple[ViewRow, ...] = (
             (text("screens", "From"), text("screens", "To")),
             text("screens", "No players are moving."),
             text("screens", "Moves"),
-            text("screens", "Moving: {count}"),
+            plural("screens", "1 player", "{n} players", by="n"),
             most_columns=2,
         ),
     ),

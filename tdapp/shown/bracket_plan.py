@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tdapp.core.names import parted
 from tdapp.screens.bracket_facts import AT_A_TABLE
 from tdapp.tournament.brackets.bracket import BYE
 from tdapp.tournament.brackets.layout import Part
@@ -118,7 +119,7 @@ def side_words(
     if feed.lost:
         return voice.text("bracket", "loser of {pairing}", pairing=feed.pairing)
     if all(before.sides):
-        one, other = (name(who) for who in before.sides if who)
+        one, other = (parted(name(who))[0] or name(who) for who in before.sides if who)
         return voice.text("bracket", "{one} or {other}", one=one, other=other)
     return voice.text("bracket", "winner of {pairing}", pairing=feed.pairing)
 

@@ -36,7 +36,9 @@ def _matches(find: StepFinder) -> Iterator[NextStep]:
     event, seating = find.here.event, find.here.state.seating
     for where in sorted(find.here.state.matches.at_table):
         said = find.voice.text(
-            "next step", "Play is on. Who loses a match: Ctrl+K and {half}-1 lost", half=where
+            "next step",
+            "Play is on. When a player loses a match: Ctrl+K, {half}-1 lost",
+            half=where,
         )
         for seat in where.seats:
             if seat in seating.entry_at:

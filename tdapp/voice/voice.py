@@ -170,6 +170,8 @@ class Voice:
         hours, minutes = divmod(max(0, microseconds) // 60_000_000, 60)
         if hours:
             both = self.text("figures", "{hours} h {minutes} min")
+            if not minutes:
+                both = self.text("figures", "{hours} h")
             return both.format(hours=hours, minutes=minutes)
         return self._minutes(minutes)
 

@@ -66,7 +66,7 @@ def moves(count: int = 11) -> RowBoard:
     ]
     rows.append(ScreenRow("Next big blind", "", ("12", "9, worst position")))
     blocks = Blocks([RowBlock(tuple(rows))])
-    return RowBoard(HEAD, blocks, ("From", "To"), "Moves", "Moving: 12", most_columns=2)
+    return RowBoard(HEAD, blocks, ("From", "To"), "Moves", "12 players", most_columns=2)
 
 
 def alternates() -> RowBoard:

@@ -94,7 +94,7 @@ def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
     long = "Wojciechowska-Featherstonehaugh-Montmorency"
     rows = (
         ScreenRow(long, "Kim", ("12", "4")),
-        ScreenRow("Ng", "Maximiliana Theodora Alexandra", ("1", "1")),
+        *(ScreenRow("Ng", "Maximiliana Theodora Alexandra", ("1", "1")) for _ in range(8)),
     )
     board = RowBoard(HEAD, Blocks([RowBlock(rows)]), ("Table", "Seat"))
     words = said(board.drawing(1920, 1080))
@@ -143,7 +143,31 @@ def test_a_short_list_stands_in_m_and_one_row_more_in_s_with_all_names_whole() -
     few = tuple(ScreenRow(f"Kovač {n}", "Julia", ("12-1", "3-1")) for n in range(7))
     assert sizes(few) == {M_FACT.size}
     assert sizes((*few, ScreenRow("Ng", "Sam", ("1-1", "2-2")))) == {S_FACT.size}
-    assert sizes(few, (1080, 1920)) == {S_FACT.size}
+    assert sizes(few, (1080, 1920)) == {54.0}
+
+
+def test_few_rows_with_long_names_and_values_take_the_whole_width() -> None:
+    pairs = [("Tillotson", "Whitlock"), ("Rahmani", "Ib\N{LATIN SMALL LETTER A WITH ACUTE}ñez")]
+    for played in (pairs, pairs * 4):
+        rows = tuple(
+            ScreenRow(f"{one} \N{EN DASH} {other}", "", ("1,000 / 2,000", "15:00 left"), f"{at}a")
+            for at, (one, other) in enumerate(played)
+        )
+        board = RowBoard(HEAD, Blocks([RowBlock(rows)]), ("Blinds", "Level ends"), most_columns=2)
+        marks = [mark for mark in texts(board.drawing(1920, 1080)) if "15:00" in mark.text]
+        assert {row.strong for row in rows} <= {*said(board.drawing(1920, 1080))}
+        assert {round(mark.box.right() / 10) for mark in marks} == {186}
+
+
+def test_a_screen_says_once_what_it_is_and_large_that_there_is_nothing() -> None:
+    head = replace(HEAD, what="Event conditions")
+    board = RowBoard(
+        head, Blocks(()), (), "Event conditions", nothing="No conditions published yet."
+    )
+    marks = texts(board.drawing(1920, 1080))
+    assert sum("Event conditions" in mark.text for mark in marks) == 1
+    assert {mark.style.size for mark in marks if "published" in mark.text} == {M_FACT.size}
+    assert any("Event conditions" in one for one in said(by_name().drawing(1920, 1080))) is False
 
 
 def test_a_list_longer_than_a_column_begins_under_the_one_before_it() -> None:

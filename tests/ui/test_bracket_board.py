@@ -97,5 +97,5 @@ def test_every_match_at_a_table_is_shown_with_its_blinds_and_when_its_level_ends
     running, standing = block.rows[0].values, block.rows[1].values
     ends = evening.now.utc_us + evening.state.conditions.level(0).length_us
     assert running == ("100 / 200", Voice().time(ends))
-    assert standing == ("100 / 200", "stopped, 20:00 left")
+    assert standing == ("100 / 200", "20:00 left")
     assert [row.lead for row in block.rows] == ["1", "2", "3"]

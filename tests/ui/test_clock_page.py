@@ -30,7 +30,7 @@ def test_levels_begin_by_the_wall_clock_while_it_runs_and_in_a_while_when_it_is_
     assert room.console.pages.name is PageName.CLOCK
     assert page.levels.key == 0
     assert said(room, STATE)[0] == "clock is here"
-    assert said(room, BEGINS)[:3] == ["—", "in 30 min", "in 1 h 0 min"]
+    assert said(room, BEGINS)[:3] == ["—", "in 30 min", "in 1 h"]
     do(room, room.console.acts.clock)
     assert (said(room, STATE)[0], said(room, BEGINS)[0]) == ("now", "03:00")
     assert "Began 03:00" in " ".join(page.side.level.text.split())

@@ -25,7 +25,7 @@ from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, THEMES, ShotLook
 from tdapp.ui.shots.shot_places import ShotPlace, lying_over, pages, places, turn
 from tdapp.ui.workplace.page import Page
 from tdapp.voice.voice import Voice
-from tests.ui.whole_window import faults, said, seen
+from tests.ui.whole_window import cut_heads, faults, said, seen
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
@@ -72,7 +72,10 @@ def walk(
         for _ in range(TURNS):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
-        if wrong := faults(room.console):
+        wrong = faults(room.console)
+        if room.parts.settings.now.text_size == PLAIN_TEXTS[0]:
+            wrong += cut_heads(room.console)
+        if wrong:
             found[place.name] = wrong
     return found, come
 

@@ -73,7 +73,7 @@ def test_the_shot_clock_starts_by_a_key_and_a_token_that_is_used_is_recorded(
     entry = room.state.seating.entry_at[seat]
     assert clocks.start.why_not == "The shot clock is off. Turn it on first."
     clocks.turn.trigger()
-    assert answer(room, "25") == "How many seconds does a player have for every act?"
+    assert answer(room, "25") == "How many seconds does a player get for each action?"
     assert recorded(room).shot_clock.seconds == 25
     room.wait_for(room.console.asking.perform(GiveTimeTokens(event, 1)))
     assert clocks.token.why_not.startswith("No clock is running")

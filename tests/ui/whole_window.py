@@ -23,12 +23,13 @@ from tdapp.shown.cells import Cell
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.console.notice import Notice
+from tdapp.ui.drafts.cell_grid import CellGrid
 from tdapp.ui.look.act_button import PAD as BUTTON_PAD
 from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
-from tdapp.ui.look.lists.list_painter import GAP, PAD, SHAPE
+from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import px
@@ -143,6 +144,21 @@ def half_said(window: QWidget) -> Iterator[str]:
             lines = (lettering(Size.BODY, STRONG), lettering(Size.LABEL))
             if one.height() < sum(QFontMetrics(line).height() for line in lines) + CARD_AIR:
                 yield f"{said(one)} has no room for two lines"
+
+
+def cut_heads(window: QWidget) -> Iterator[str]:
+    """Names of columns that are cut, as none is at 100 % but in a table of many fields."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        if isinstance(listing, CellGrid):
+            continue
+        head = listing.horizontalHeader()
+        font = lettering(Size.LABEL, MEDIUM)
+        for place, column in enumerate(listing.table.columns):
+            air = (PAD if place else MARGIN) + PAD
+            room = head.sectionSize(place) - air
+            shown = head.isVisible() and not listing.isColumnHidden(place)
+            if shown and fitted(column.head, font, room)[0] != column.head:
+                yield f"{said(listing)}: {column.head!r} has {room} pixels"
 
 
 def half_drawn(window: QWidget) -> Iterator[str]:

@@ -194,6 +194,15 @@ def following(stages: Stages, number: int) -> int | None:
     return next((at for at, one in enumerate(stages, 1) if one.name == to), None)
 
 
+def columns_of(stages: Stages) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the stages, those that are entered first, each after all that lead to it."""
+    place = dict[int, int]()
+    for number in range(1, len(stages) + 1):
+        place[number] = max((place[one] + 1 for one in feeding(stages, number)), default=0)
+    columns = range(max(place.values(), default=-1) + 1)
+    return tuple(tuple(one for one in place if place[one] == at) for at in columns)
+
+
 def stage_faults(
     stages: Stages, listed: Sequence[Level], start: PlannedStart | None
 ) -> Iterator[tuple[str, str]]:

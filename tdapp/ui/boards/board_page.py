@@ -21,7 +21,6 @@ from tdapp.ui.projected.screen_page import PictureCanvas
 HEADS = 240.0
 FIRST_ROW = 260.0
 PITCH = 48.0
-ROW_BASELINE = 37.0
 GUTTER = 72.0
 NARROWEST = 480.0
 TITLE_GAP = 27.0
@@ -38,9 +37,11 @@ def head(
 ) -> None:
     """The head line, and below it one line in M: the title with a quiet part, and one at the right.
 
-    A title whose data stopped turns quiet and says since when.
+    The kind of list stands there only where the title does not say it. A title whose data stopped
+    turns quiet and says since when.
     """
-    line = "  ·  ".join(part for part in (shown.event, shown.what) if part)
+    what = "" if title.casefold() in shown.what.casefold() else shown.what
+    line = "  ·  ".join(filter(None, (shown.event, what)))
     parts.head_line(
         page, line, shown.wall_time, page.grid.right, recorded=shown.recorded, logo=shown.logo
     )

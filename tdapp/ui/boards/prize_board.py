@@ -98,6 +98,8 @@ class PrizeBoard:
         self._head(page)
         pitch = TALL_PITCH if tall else (page.grid.height - FOOT_RULE - TOP - 8) / ROWS
         table, bands, latest = _spans(page.grid)
+        if not self.facts.bands and not tall:
+            table = table[0], bands[1]
         label(page, words.final_table(page.voice), *table)
         final_table(page, self.facts.table, table, TOP, pitch)
         self._bands(page, bands, self._below_table() if tall else TOP, pitch)

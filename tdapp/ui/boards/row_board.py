@@ -14,7 +14,6 @@ from tdapp.ui.boards.board_page import (
     columns_of,
     cut,
     head,
-    label,
     message,
     room_of,
     rows_of,
@@ -43,7 +42,10 @@ class RowSize:
 
 
 SMALL, LARGE = RowSize(1, S_FACT, S_LABEL), RowSize(2, M_FACT, M_LABEL)
-"""A list that is short enough stands in M: the back row reads it."""
+MIDDLE = RowSize(2, M_FACT.at(54), M_LABEL.at(54))
+"""A list that is short enough stands in M, or as near to it as lets its names stay whole."""
+FEW = 8
+"""So few rows never share their page with another column."""
 READABLE = 48.0
 """A title of two names is shortened before it gets smaller than this."""
 
@@ -75,9 +77,11 @@ class RowBoard:
         rows = [row for block in self.blocks.blocks for row in block.rows[: rows_of(grid)]]
         if not rows or len(rows) > rows_of(grid) // LARGE.times:
             return SMALL
-        room = self._room(grid, LARGE)
-        wide = max(outline(f"{row.strong} {row.quiet}", M_FACT).ink.width() for row in rows)
-        return LARGE if wide <= room and len(self._pages(grid, LARGE)) == 1 else SMALL
+        for size in (LARGE, MIDDLE):
+            wide = max(outline(f"{row.strong} {row.quiet}", size.fact).ink.width() for row in rows)
+            if wide <= self._room(grid, size) and len(self._pages(grid, size)) == 1:
+                return size
+        return SMALL
 
     def _pages(self, grid: Grid, size: RowSize) -> RowPages:
         columns = columns_of(grid, self._columns(size))
@@ -88,7 +92,8 @@ class RowBoard:
         return self.blocks.pages(shape, LETTERING)
 
     def _columns(self, size: RowSize) -> int:
-        return 1 if size is LARGE else self.most_columns
+        rows = sum(len(block.rows) for block in self.blocks.blocks)
+        return 1 if size is not SMALL or rows <= FEW else self.most_columns
 
     def _room(self, grid: Grid, size: RowSize) -> float:
         left, right = columns_of(grid, self._columns(size))[0]
@@ -113,7 +118,8 @@ class RowBoard:
         for column, span in zip(shown, spans, strict=False):
             self._column(page, column, span, size)
         if not any(shown):
-            label(page, self.nothing, page.grid.left, page.grid.right)
+            style = fitted(M_LABEL, [self.nothing], page.grid.breadth)
+            page.left(self.nothing, page.grid.left, FIRST_ROW + PITCH, style)
         if several:
             page_index(page, pages.letters, at, self.seconds)
         else:
@@ -150,7 +156,8 @@ class RowBoard:
                 name = cut_at_word(part.name, S_FACT, edge - left)
                 page.left(name, left, top - FIRST_ROW + HEADS, S_FACT)
             for number, (row, lines) in enumerate(part.rows):
-                page.rule(left, right, top, page.mood.row if number else page.mood.rule)
+                if not number or row.lead or row.values:
+                    page.rule(left, right, top, page.mood.row if number else page.mood.rule)
                 base = top + (pitch + size.fact.cap) / 2
                 self._row(page, row, lines, (left, edge, right), base, size)
                 self._values(page, row, edges, base, size)

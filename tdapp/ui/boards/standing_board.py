@@ -10,7 +10,6 @@ from tdapp.ui.boards.board_page import (
     FIRST_ROW,
     HEADS,
     PITCH,
-    ROW_BASELINE,
     board_page,
     cut,
     head,
@@ -20,13 +19,15 @@ from tdapp.ui.boards.board_page import (
 )
 from tdapp.ui.projected.clock_parts import VALUE_GAP
 from tdapp.ui.projected.drawing import Drawing
-from tdapp.ui.projected.fit_text import cut_at_word, fitted
+from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted
 from tdapp.ui.projected.screen_grid import L_FACT, LABEL_TO_VALUE, M_FACT, M_LABEL, S_FACT, S_LABEL
 from tdapp.ui.projected.screen_page import PictureCanvas
 
 LIST_FROM = 0.40
 HERO_BASELINE, FACTS_FROM, FACT_PITCH = 395.0, 520.0, 150.0
 LEAD_GAP, WORD_GAP, VALUE_ROOM = 18.0, 14.0, 34.0
+LARGEST = 1.5
+"""So many times as large as in S are a few leaders, that the page is full."""
 
 Span = tuple[float, float]
 
@@ -75,12 +76,15 @@ class StandingBoard:
     def _leaders(self, page: PictureCanvas, span: Span, top: float) -> None:
         room = page.grid.height - 112 - top
         rows = self.facts.leaders[: min(rows_of(page.grid), int(room // PITCH))]
+        times = max(1.0, min(LARGEST, (room - PITCH / 2) / (PITCH * max(1, len(rows)))))
+        fact = S_FACT.at(S_FACT.size * times)
         ages = max((room_of(row.values[1], S_LABEL) for row in rows), default=0)
         lead = max((room_of(row.lead, S_LABEL) for row in rows), default=0)
         for number, row in enumerate(rows):
-            y = top + number * PITCH
+            y = top + number * PITCH * times
             page.rule(*span, y, page.mood.row if number else page.mood.rule)
-            self._leader(page, row, span, (lead + LEAD_GAP, ages + VALUE_ROOM), y + ROW_BASELINE)
+            at = y + (PITCH * times + fact.cap) / 2
+            self._leader(page, row, span, (lead + LEAD_GAP, ages + VALUE_ROOM), at, fact)
 
     def _leader(
         self,
@@ -89,14 +93,16 @@ class StandingBoard:
         span: Span,
         widths: tuple[float, float],
         at: float,
+        fact: Type,
     ) -> None:
         (left, right), (lead, ages) = span, widths
         colour = page.mood.quiet if row.gone else page.mood.ink
         page.right(row.lead, left + lead - LEAD_GAP, at, S_LABEL)
         chips, age = row.values
         page.right(age, right, at, S_LABEL)
-        end = page.right(chips, right - ages, at, S_FACT, colour) - VALUE_ROOM
-        x = page.left(cut(row.strong, S_FACT, end - left - lead), left + lead, at, S_FACT, colour)
-        given = cut(row.quiet, S_LABEL, end - x - WORD_GAP) if row.quiet else ""
+        end = page.right(chips, right - ages, at, fact, colour) - VALUE_ROOM
+        x = page.left(cut(row.strong, fact, end - left - lead), left + lead, at, fact, colour)
+        quiet = S_LABEL.at(fact.size)
+        given = cut(row.quiet, quiet, end - x - WORD_GAP) if row.quiet else ""
         if given:
-            page.left(given, x + WORD_GAP, at, S_LABEL)
+            page.left(given, x + WORD_GAP, at, quiet)

@@ -61,7 +61,7 @@ def due_columns() -> tuple[Column[FloorTask], ...]:
     text = voice().text
     return (
         wide(text("floor pane", "Due"), due_cell),
-        left(text("floor pane", "Note"), 250, lambda task: label(task.note), 640),
+        left(text("floor pane", "Note"), 320, lambda task: label(task.note), 640),
     )
 
 

@@ -74,7 +74,7 @@ def by_reason(refused: Iterable[Fact], of: int = 0) -> list[Fact]:
     for what, why in refused:
         acts.setdefault(why, []).append(what.rstrip("\N{HORIZONTAL ELLIPSIS}"))
     if len(acts) == 1 and 1 < of == len(next(iter(acts.values()))):
-        acts = {why: [voice().text("not now", "Any of the following")] for why in acts}
+        acts = {why: [voice().text("not now", "All of these")] for why in acts}
     return [(f"\N{EN DASH}  {_together(whats)}", why) for why, whats in acts.items()]
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.screens.list_rows import clause_title
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.terms_words import ClauseState, ShownClause, shown_clauses
 from tdapp.tournament.event.publishing import still_to_tell
@@ -82,7 +83,9 @@ class TermsPage(Page):
             self.clauses.follow(shown[0].heading)
         self._head.show_facts(standing_words(state, shown))
         self._show_clause(self.clauses.key)
-        self.notices.show_facts(say("Told"), "", self._told(state))
+        told = self._told(state)
+        self.notices.setVisible(bool(told))
+        self.notices.show_facts(say("Published and told"), "", told)
         self.terms.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -101,7 +104,7 @@ class TermsPage(Page):
             self.card.show_facts(say("No clause selected"), "", ())
             return
         words = one.words or say("Not said. You are asked for the words when you publish.")
-        self.card.show_facts(f"{one.rule}  {one.heading}", words, list(_facts(one)))
+        self.card.show_facts(clause_title(one.heading, one.rule), words, list(_facts(one)))
 
     def _told(self, state: Tournament) -> list[Fact]:
         """Every version with time and person, then who was told and who was not yet."""
@@ -159,9 +162,9 @@ def clause_columns() -> tuple[Column[ShownClause], ...]:
     """How it stands, its rule, what it is about, and its words."""
     return (
         left(say("State"), 150, state_cell),
-        left(say("Rule"), 110, lambda one: Cell(one.rule, tone=Tone.LABEL), 620),
-        left(say("About"), 260, lambda one: Cell(one.heading, strong=True)),
-        wide(say("Words"), lambda one: one.words),
+        left(say("Rule"), 160, lambda one: Cell(one.rule, tone=Tone.LABEL), 620),
+        left(say("About"), 200, lambda one: Cell(one.heading, strong=True)),
+        wide(say("Text"), lambda one: one.words),
     )
 
 

@@ -154,6 +154,8 @@ class DealPage(Page):
         for listing in (*self._panes, self.sums):
             listing.show_rows([])
         self._pill.say("")
+        self.card.hide()
+        self.amount.hide()
         self._head.show_facts(self._why_none())
         self.deal.refresh()
 
@@ -165,6 +167,7 @@ class DealPage(Page):
         return say("Too many players left: at most {most}.", most=MOST)
 
     def _show_player(self, table: DealTable) -> None:
+        self.card.show()
         entry = self.deal.entry
         if entry is None or entry not in table.stacks:
             self.card.show_facts(say("No player selected"), "", ())

@@ -179,10 +179,8 @@ class FloorPage(Page):
             self.map_view.show_room()
             if self._view.table_clocks.at(self._view.id, self._acts.choice.table):
                 self._show_choice()
-        elif self.view_shown == HAND:
-            self.hand.look()
-        elif self.view_shown == BRACKET:
-            self.bracket.look()
+        elif self.view_shown in self._beside:
+            self._beside[self.view_shown].look()
 
     def focus(self) -> None:
         """Be ready where the view begins."""

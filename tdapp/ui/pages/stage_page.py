@@ -6,25 +6,28 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.core.ids import StaffId, StreamId, part_of
+from tdapp.core.instant import Instant
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.screens.face_of import standing
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.facts.stages import StackBagged
 from tdapp.tournament.plan.prize_plan import WHOLE
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.stages.bagging import chips_bagged, likeliest_miscount
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.floor.stage_chain import ShownStage, StageChain
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_rows import Column, left, numbered, right, wide
-from tdapp.ui.look.lists.listing import ROW, ItemList, only
+from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.look.text_size import px
 from tdapp.ui.pages.lists_page import ListsPage
 from tdapp.ui.parts.topic import Topic
 from tdapp.ui.tables.stage_acts import StageActs
@@ -32,8 +35,6 @@ from tdapp.ui.workplace.workplace import Workplace
 from tdapp.voice.voice import NONE
 
 say = saying("stage page")
-LEAST = 3
-"""Its head and two stages are in sight on the smallest screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +48,12 @@ class ShownBag:
 
 
 class StagePage(ListsPage):
-    """Two lists; B bags a stack of the selected stage, E ends it, D brings players forward."""
+    """The chain over the bags; B bags a stack of the chosen stage, E ends it, D brings forward."""
 
     def __init__(self, work: Workplace) -> None:
         self._work, self._view = work, work.view
         theme = work.theme
-        self.stages = ItemList(
-            say("Stages"), theme, stage_columns(), lambda seen: seen.stage, headed=True
-        )
+        self.stages = StageChain(say("Stages"), theme)
         columns = bag_columns(work.parts.session.roster.name)
         self.bags = ItemList(say("Bags"), theme, columns, lambda one: one.bag.entry, headed=True)
         self.bags.empty_words = say("No bags yet. Bag stacks (B) when play of the stage ends.")
@@ -63,7 +62,8 @@ class StagePage(ListsPage):
             MessageLabel(theme, takes_room=True, right=True),
         )
         pane, self.side = Pane(theme), SideColumn(theme)
-        super().__init__(theme, pane, (self.stages, self.bags), self.stages, self.side)
+        super().__init__(theme, pane, (self.bags,), self.stages, self.side)
+        self.stages.came.connect(lambda: self._note(self.stages))
         self._lay_out(pane)
         at_hand = work.page_acts.floor.at_hand
         day = work.parts.day
@@ -92,10 +92,9 @@ class StagePage(ListsPage):
         head.setSpacing(14)
         head.addWidget(self._of_bags)
         head.addWidget(self._in_bags, 1)
-        self.stages.setMinimumHeight(px(LEAST * ROW))
-        column.addWidget(self.stages, 2)
+        column.addWidget(self.stages.area, 3)
         column.addLayout(head)
-        column.addWidget(self.bags, 3)
+        column.addWidget(self.bags, 2)
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
@@ -138,9 +137,19 @@ class StagePage(ListsPage):
         state, number = self._view.state, self.chosen
         if number is None:
             return
-        self.stages.show_items([seen_from(state, one) for one in sorted(state.stages.by_number)])
-        self.stages.follow(number)
+        self._show_chain(number)
         self._show_chosen(seen_from(state, number))
+
+    def look(self) -> None:
+        """The clocks of the stages run."""
+        if self.chosen is not None:
+            self._show_chain(self.chosen)
+
+    def _show_chain(self, number: int) -> None:
+        state, now = self._view.state, self._view.now
+        every = {one: seen_from(state, one) for one in sorted(state.stages.by_number)}
+        shown = {one: shown_stage(seen, now) for one, seen in every.items()}
+        self.stages.show_stages(state.stages.plans, shown, number)
 
     def facts(self) -> str:
         """How many entered all stages, for the head of the page."""
@@ -168,7 +177,7 @@ class StagePage(ListsPage):
         self._show_chosen(seen_from(self._view.state, number))
 
     def _connect(self) -> None:
-        self.stages.chosen.connect(only(int, self._choose))
+        self.stages.chosen.connect(self._choose)
         self.bags.chosen.connect(lambda _: self.stage.refresh())
         self.stages.entered.connect(self.stage.show.trigger)
         self.bags.entered.connect(self.stage.again.trigger)
@@ -179,18 +188,31 @@ class StagePage(ListsPage):
             act.tried.connect(self.tried)
 
 
-def stage_columns() -> tuple[Column[Tournament], ...]:
-    """Which it is, when, who entered, who is left, how many go on, and its chips."""
-    return (
-        left(say("Stage"), 120, lambda seen: Cell(plan_of(seen).name, strong=True)),
-        left(say("Starts"), 150, _starts, 760),
-        wide(say("State"), state_cell),
-        right(say("Entries"), 84, lambda seen: numbered(seen.entries.count)),
-        right(say("Left"), 70, lambda seen: numbered(seen.left)),
-        right(say("Go on"), 70, _go_on),
-        right(say("Bags"), 70, lambda seen: numbered(len(bags_of(seen))), 680),
-        right(say("Chips"), 110, lambda seen: voice().count(seen.chips_in_play), 600),
-    )
+def shown_stage(seen: Tournament, now: Instant) -> ShownStage:
+    """What the box of a stage says."""
+    plan, count, entered = plan_of(seen), voice().count, seen.entries.count
+    most = seen.conditions.max_entries
+    sold = is_entered(seen.stages.plans, seen.stage)
+    said = say("Entries: {n} of {most}") if sold else say.plural("1 player", "{n} players", entered)
+    players = said.format(n=count(entered), most=count(most))
+    if seen.clock.started and not progress_of(seen).ended:
+        players = say("{players}, {left} left", players=players, left=count(seen.left))
+    more = " \N{MIDDLE DOT} ".join(filter(None, (_who_goes_on(seen, plan), _starts(seen))))
+    full = entered / most if sold else None
+    return ShownStage(plan.name, state_cell(seen, now), players, more, full)
+
+
+def _who_goes_on(seen: Tournament, plan: StagePlan) -> str:
+    locked = progress_of(seen).go_on or plan.go_on
+    if plan.to is None:
+        return say("the last stage")
+    if locked is not None:
+        return say.plural("1 goes on", "{n} go on", locked)
+    if plan.go_on_percent is not None:
+        return say("{share} go on", share=voice().percent(plan.go_on_percent, WHOLE))
+    if plan.chip_leaders is not None:
+        return say.plural("1 per table goes on", "{n} per table go on", plan.chip_leaders)
+    return say("all with chips go on")
 
 
 def bag_columns(staff: Callable[[StaffId], str]) -> tuple[Column[ShownBag], ...]:
@@ -220,8 +242,8 @@ def _counted(one: ShownBag) -> Cell:
 
 def _starts(seen: Tournament) -> str:
     start = seen.conditions.start
-    moment = None if start is None else start.utc_us
-    return NONE if moment is None else voice().moment(moment)
+    moment = None if start is None or seen.clock.started else start.utc_us
+    return "" if moment is None else voice().moment(moment)
 
 
 def _go_on(seen: Tournament) -> Cell:
@@ -229,8 +251,8 @@ def _go_on(seen: Tournament) -> Cell:
     return Cell(NONE) if locked is None else numbered(locked)
 
 
-def state_cell(seen: Tournament) -> Cell:
-    """How far a stage is, in words with a shape."""
+def state_cell(seen: Tournament, now: Instant) -> Cell:
+    """How far a stage is, in words with a shape; of one that is on, its level and time."""
     progress, clock = progress_of(seen), seen.clock
     waits = not is_entered(seen.stages.plans, seen.stage) and not progress.closed
     if progress.ended:
@@ -242,7 +264,9 @@ def state_cell(seen: Tournament) -> Cell:
     elif seen.is_decided:
         cell = Cell(say("ready to bag"), (3,), Tone.WAITS, Shape.ATTENTION)
     elif clock.running:
-        cell = Cell(say("running"), (2,), Tone.DONE, Shape.RUNNING)
+        here = position(seen.conditions, clock, now)
+        said = standing(seen.conditions, here.index, here.remaining_us, voice())
+        cell = Cell(said, (2,), Tone.DONE, Shape.RUNNING)
     elif clock.started:
         cell = Cell(say("paused"), (2,), Tone.PAUSED, Shape.PAUSED)
     else:

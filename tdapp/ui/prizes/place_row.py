@@ -43,8 +43,8 @@ def table_columns(posted: str = "", next_: str = "") -> tuple[Column[PlaceLine],
     """Place, share, the amount posted and the next one, what changes, what is to be said."""
     text = voice().text
     return (
-        right(text("table pane", "Place"), 54, lambda line: line.place),
-        right(text("table pane", "Share"), 88, lambda line: line.share, 500),
+        right(text("table pane", "Place"), 64, lambda line: line.place),
+        right(text("table pane", "Share"), 78, lambda line: line.share, 500),
         right(posted, 106, lambda line: line.posted),
         right(next_, 120, lambda line: line.next),
         right(text("table pane", "Change"), 98, lambda line: line.change, 460),

@@ -134,7 +134,7 @@ class TableClockActs(Acts[Spot]):
         """Ask for the seconds, unless it is turned off."""
         call = self._turn(on)
         if call.seconds:
-            asked = say("How many seconds does a player have for every act?")
+            asked = say("How many seconds does a player get for each action?")
             seconds = yield from number(asked, say("Seconds"), str(call.seconds))
             call = replace(call, seconds=seconds)
         yield from self._do_asked(call)
