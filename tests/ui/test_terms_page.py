@@ -98,6 +98,7 @@ def test_the_inspectorate_told_on_the_page_of_notices_opens_the_sale(room: Windo
     acts.told.trigger()
     assert to in answer(room, "phone")
     assert list(recorded(room).terms.told) == ["15.2.2(b)"]
-    room.console.acts.turning.turn.trigger()
+    turning = room.console.acts.turning
+    turning.turn.trigger()
     assert answer(room) == "Have the players been briefed on the conditions (15.3.1)?"
     assert recorded(room).clock.running
