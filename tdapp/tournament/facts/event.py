@@ -31,7 +31,7 @@ class HouseAdopted(Event, frozen=True):
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 17
+    v = 18
     act_kind = ActKind.EVENT
     ground = "event_announced"
 
