@@ -92,6 +92,8 @@ CAME_LATER = frozenset(
         "stacks_cross",
         "transfers",
         "level_stacks",
+        "teams",
+        "members",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -113,6 +115,7 @@ VERSIONS_KEPT = {
     "RebuySold": 3,
     "AddOnSold": 2,
     "BountyTaken": 1,
+    "PrizePaid": 2,
     "TournamentAnnounced": 5,
     "StructureChanged": 1,
     "PrizesPosted": 2,

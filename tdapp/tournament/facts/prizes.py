@@ -107,7 +107,7 @@ class TeamPart(msgspec.Struct, frozen=True, array_like=True):
 class PrizePaid(AboutEntry, TillFact, frozen=True):
     """A prize was handed over against its slip: cents, and an item worth `value` of the pool.
 
-    `session` is the cashier's, where one is open. Each member of a team had one of the `parts`.
+    `session` is the cashier's, where one is open. Each of the `members` of a team had a part.
     """
 
     v = 3
@@ -122,11 +122,11 @@ class PrizePaid(AboutEntry, TillFact, frozen=True):
     session: str | None = None
     item: str | None = None
     value: int = 0
-    parts: tuple[TeamPart, ...] = ()
+    members: tuple[TeamPart, ...] = ()
 
     def touches(self) -> Touched:
         """The entry, and all members of a team."""
-        return Touched((self.entry,), tuple(one.person for one in self.parts))
+        return Touched((self.entry,), tuple(one.person for one in self.members))
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the pool, out of the cash."""

@@ -91,9 +91,7 @@ def _after(entry: Entry) -> Sequence[PersonId]:
     return (*team[turn + 1 :], *team[:turn])
 
 
-def _level_to_swap_at(
-    tournament: Tournament, entry: Entry, terms: TeamTerms, now: Instant
-) -> int:
+def _level_to_swap_at(tournament: Tournament, entry: Entry, terms: TeamTerms, now: Instant) -> int:
     conditions = tournament.conditions
     index = position(conditions, tournament.clock, now).index
     level = conditions.number(index)

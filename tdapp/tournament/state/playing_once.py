@@ -71,9 +71,7 @@ def partner_named(exits: Exits, event: PartnerNamed) -> Exits:
 
 def partner_swapped(exits: Exits, event: PartnerSwapped) -> Exits:
     """With another of a team at the table."""
-    others = tuple(
-        event.was if one == event.person else one for one in exits.partners[event.entry]
-    )
+    others = tuple(event.was if one == event.person else one for one in exits.partners[event.entry])
     return replace(exits, partners=exits.partners.set(event.entry, others))
 
 
