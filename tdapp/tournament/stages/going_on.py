@@ -114,7 +114,9 @@ def going_on(seen: Tournament, order: Sequence[int] = (), cuts: Sequence[Cut] = 
     plan, left = plan_of(seen), seen.in_play()
     if is_known(seen):
         return left
-    told = {entry: (standing,) for entry, standing in progress_of(seen).play_off.items()}
+    told: dict[int, tuple[int, ...]] = {
+        entry: (standing,) for entry, standing in progress_of(seen).play_off.items()
+    }
     told |= {entry: (place,) for place, entry in enumerate(order)}
     told |= {one.entry: tuple(-_height(card) for card in one.cards) for one in cuts}
     leaders = plan.chip_leaders

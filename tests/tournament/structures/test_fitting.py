@@ -22,11 +22,7 @@ BY_FILE = {event.file: event for event in PUBLISHED}
 def test_every_published_event_is_proven() -> None:
     files = set(resources.names("events"))
     texts = {file: resources.read("events", file) for file in files}
-    templates = {
-        file
-        for file, text in texts.items()
-        if any(one in text for one in NOT_MADE_ANEW)
-    }
+    templates = {file for file, text in texts.items() if any(one in text for one in NOT_MADE_ANEW)}
     assert {f"{file}.toml" for file in BY_FILE} == files - templates
 
 
