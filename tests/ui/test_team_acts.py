@@ -9,7 +9,7 @@ from tests.ui.window_room import WindowRoom
 
 
 def test_a_partner_is_named_and_takes_the_seat_by_button_and_by_line(room: WindowRoom) -> None:
-    hold(room, teams=TeamTerms())
+    hold(room, teams=TeamTerms(2))
     enter(room, *SIX[:3])
     room.choose(2)
     do(room, "Swap partners")

@@ -289,7 +289,7 @@ class TeamTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     were named, any other in equal parts.
     """
 
-    members: Members = 2
+    members: Members
     levels: Positive | None = None
     at_breaks: bool = False
     shares: tuple[Positive, ...] = ()

@@ -72,7 +72,7 @@ def test_a_partner_plays_no_other_entry_until_the_team_is_out(act: str) -> None:
 
 
 def test_a_team_has_as_many_members_as_its_conditions_say() -> None:
-    evening = Evening(replace(SMALL, teams=TeamTerms()))
+    evening = Evening(replace(SMALL, teams=TeamTerms(2)))
     in_pairs(evening, 2)
     with pytest.raises(Refusal, match="team_is_full"):
         name_partner(evening.state, 1, person(30))
@@ -98,7 +98,7 @@ def test_only_a_partner_who_is_in_takes_the_seat(entry: int, to: int | None, cod
 @pytest.mark.parametrize(("levels", "swaps"), [(1, [2, 3, 4]), (2, [3, 5])])
 def test_partners_swap_once_in_so_many_levels(levels: int, swaps: list[int]) -> None:
     sheet = tuple(replace(SMALL.levels[0]) for _ in range(5))
-    evening = Evening(replace(SMALL, levels=sheet, teams=TeamTerms(levels=levels)))
+    evening = Evening(replace(SMALL, levels=sheet, teams=TeamTerms(2, levels=levels)))
     in_pairs(evening, 3)
     evening.start()
     swapped = []
@@ -113,7 +113,7 @@ def test_partners_swap_once_in_so_many_levels(levels: int, swaps: list[int]) -> 
 
 
 def test_partners_swap_in_breaks_where_so_published_and_all_at_once() -> None:
-    evening = Evening(replace(SMALL, teams=TeamTerms(at_breaks=True)))
+    evening = Evening(replace(SMALL, teams=TeamTerms(2, at_breaks=True)))
     in_pairs(evening, 3)
     evening.enter(1)
     evening.start()
@@ -150,7 +150,7 @@ def test_a_prize_is_shared_equally_or_as_published_to_the_cent(
 
 def test_odd_cents_are_drawn_where_the_conditions_draw_for_those_of_a_tie() -> None:
     ties = replace(SMALL.prizes.ties, leftover=Leftover.DRAW)
-    evening = Evening(replace(SMALL, prizes=replace(SMALL.prizes, ties=ties), teams=TeamTerms()))
+    evening = Evening(replace(SMALL, prizes=replace(SMALL.prizes, ties=ties), teams=TeamTerms(2)))
     in_pairs(evening, 9)
     first = {parts_of_team(evening.state, one, 101)[0].cents for one in range(1, 10)}
     assert first == {50, 51}
@@ -192,6 +192,6 @@ def test_a_wrong_name_in_a_team_is_put_right_in_its_place() -> None:
 @pytest.mark.parametrize("house", ["TAS", "STAR", "CROWN", "ADELAIDE"])
 def test_no_team_plays_where_nobody_may_take_over_after_the_draw(house: str) -> None:
     """A substitute is named before the ballot: partners could not swap after it."""
-    conditions = replace(SMALL, rules=held_under(house).rules, teams=TeamTerms())
+    conditions = replace(SMALL, rules=held_under(house).rules, teams=TeamTerms(2))
     found = [where for _, where in faults_of(conditions)]
     assert ("teams.members" in found) is (house == "TAS")
