@@ -8,7 +8,7 @@ from tdapp.start_up import ReadInTurn
 
 IN_TOURNAMENT = """
 event sales exits clock seats moves prizes attendance structure refunds bounties deals alternates
-chips rulings papers brackets stages hand_for_hand hands hand_rulings envelopes terms
+chips rulings papers brackets stages hand_for_hand hands hand_rulings envelopes terms teams
 """
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
 ACROSS = "tables moves ending tickets"

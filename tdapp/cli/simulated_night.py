@@ -15,6 +15,7 @@ from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
+from tdapp.calls.tournament import teams as team_calls
 from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.hand_for_hand import (
     BeginHandForHand,
@@ -36,6 +37,7 @@ from tdapp.shown.terms_words import before_entries
 from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.prizes import unpaid, was_disqualified
 from tdapp.tournament.side_pools import compete_for, pools_untold
 from tdapp.tournament.tournament import Tournament
@@ -93,12 +95,24 @@ class Night:
         """Sell entries to people known only by number."""
         for number in numbers:
             person = PersonId(f"{self.event}-{number + 1}")
-            await self.do(sales_calls.Register(self.event, person))
+            await self.register(person)
+
+    async def register(self, person: PersonId) -> None:
+        """Sell an entry, to a whole team where it is played in teams."""
+        await self.do(sales_calls.Register(self.event, person))
+        teams, entry = self.conditions.teams, self.state.entries.last_entry
+        for other in range(1, teams.members if teams else 1):
+            partner = PersonId(f"{person} and {entry}.{other}")
+            await self.do(team_calls.NamePartner(self.event, partner, entry))
 
     async def begin(self) -> None:
-        """Draw the seats and start the clock."""
+        """Draw the seats and start the clock; half of the players take what costs nothing."""
         await self.do(seat_calls.DrawSeats(self.event))
         await self.do(tournament_calls.StartClock(self.event))
+        for kind, offer in enumerate(self.conditions.other_addons, 1):
+            takers = tuple(self.state.in_play()[::2])
+            if not total_of(offer.parts):
+                await self.do(sales_calls.SellAddOns(self.event, takers, kind=kind))
 
     async def sell_rebuys(self) -> None:
         """Sell re-buys to entries that chance picks, some minutes apart."""

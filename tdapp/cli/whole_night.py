@@ -15,6 +15,7 @@ from tdapp.calls.tournament import prizes as prize_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
 from tdapp.calls.tournament.event import EndPlay
+from tdapp.calls.tournament.teams import SwapAllPartners
 from tdapp.cli.fast_play import begin_shot_clock, play_faster
 from tdapp.cli.selling_hours import (
     SECOND_US,
@@ -188,13 +189,16 @@ class WholeNight(Night):
         """Record what is due by now, and colour up what leaves play."""
         await self.station.clockwork.tick()
         await colour_up(self, self.chance)
+        swap = SwapAllPartners(self.event)
+        if self.conditions.teams and self._can(swap):
+            await self.do(swap)
 
     async def _enter_late(self) -> None:
         self.people += 1
         await self._admit(PersonId(f"{self.event}-{self.people}"))
 
     async def _admit(self, person: PersonId) -> None:
-        await self.do(sales_calls.Register(self.event, person))
+        await self.register(person)
         await self.do(seat_calls.DrawSeats(self.event))
         self.players.add(self.state.entries.last_entry)
 

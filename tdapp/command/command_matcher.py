@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 
 from tdapp.command.calls import Calls
@@ -32,6 +32,9 @@ from tdapp.shown.scanned_paper import ScannedEntry, scanned
 from tdapp.shown.typed_line import event_of
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
+
+ONE_SWAPS, A_TEAM_SWAPS = "swap seats", "swap partners"
+"""What a swap of one player alone is, and where the player is of a team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,8 @@ class CommandMatcher:
         takers = tuple(self._entry(who, said, event) for who in said.by)
         if len({*entries, *takers}) < len(entries) + len(takers):
             raise Refusal("named_twice", text=" ".join(map(str, (*said.who, *said.by))))
+        if said.act == ONE_SWAPS and len(self._at.event(event).entry(entries[0]).team):
+            said = replace(said, act=A_TEAM_SWAPS)
         calls = Calls(self._at).of(said, event, entries, takers)
         return Meant(said, event, entries, calls, happened_us, takers)
 

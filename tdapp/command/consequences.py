@@ -152,7 +152,7 @@ def _on_clock(seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
         average=words.voice.count(average_stack(after) or 0),
     )
     yield ReplyLine(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
-    blinds = blinds_of(conditions.level(here.index), words.voice)
+    blinds = blinds_of(conditions.level(here.index), words.voice, conditions.game(here.index))
     if blinds:
         said = words.voice.text("command", "Blinds {blinds}.")
         yield ReplyLine(f"{said.format(blinds=blinds)} {_break(seen, now.utc_us, words)}".strip())

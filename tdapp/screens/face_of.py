@@ -16,7 +16,7 @@ from tdapp.screens.clock_face import (
 from tdapp.screens.clock_words import within_a_sentence
 from tdapp.screens.side_facts import hands_word, messages, side_facts
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level, is_stud
 from tdapp.tournament.stages.seen import seen_from, stage_on_the_clock
 from tdapp.tournament.state.clock import ClockPosition, next_break, position
 from tdapp.tournament.tournament import Tournament
@@ -52,7 +52,7 @@ def face_of(
         level_word=level_word(conditions, here.index, voice),
         remaining_us=0 if over else here.remaining_us,
         level_us=level.length_us,
-        blinds="" if over else blinds_of(level, voice),
+        blinds="" if over else blinds_of(level, voice, conditions.game(here.index)),
         longest_blinds=longest_blinds(conditions, here.index, voice),
         game="" if over or level.is_break else conditions.game(here.index),
         next_level=None if over else _next_level(conditions, here, now if moves else None, voice),
@@ -104,10 +104,17 @@ def standing(conditions: Conditions, index: int, remaining_us: int, voice: Voice
     )
 
 
-def blinds_of(level: Level, voice: Voice) -> str:
-    """The blinds of a level and its ante; nothing for a break."""
+def blinds_of(level: Level, voice: Voice, game: str = "") -> str:
+    """The blinds of a level and its ante, in stud its bets, ante and bring-in.
+
+    Nothing for a break.
+    """
     if level.is_break:
         return ""
+    if is_stud(game):
+        bets, bring_in = voice.blinds(level.big, 2 * level.big), voice.count(level.small)
+        said = voice.text("clock", "{bets} (ante {ante}, bring-in {bring_in})")
+        return said.format(bets=bets, ante=voice.count(level.ante), bring_in=bring_in)
     return f"{voice.blinds(level.small, level.big)} {_ante(level, voice)}".rstrip()
 
 
@@ -124,7 +131,8 @@ def _ante(level: Level, voice: Voice) -> str:
 def longest_blinds(conditions: Conditions, index: int, voice: Voice) -> str:
     """The widest blinds up to the end of the sheet, and of the level after `index` past it."""
     shown = {*range(len(conditions.levels)), index, index + 1}
-    return max((blinds_of(conditions.level(one), voice) for one in sorted(shown)), key=len)
+    said = (blinds_of(conditions.level(one), voice, conditions.game(one)) for one in sorted(shown))
+    return max(said, key=len)
 
 
 def _next_level(
@@ -138,7 +146,10 @@ def _next_level(
         index += 1
     level, game = conditions.level(index), conditions.game(index)
     return NextLevel(
-        level_word(conditions, index, voice), _when(now, wait, voice), blinds_of(level, voice), game
+        level_word(conditions, index, voice),
+        _when(now, wait, voice),
+        blinds_of(level, voice, game),
+        game,
     )
 
 

@@ -172,7 +172,8 @@ def _pairing(
         left = time_text(here.remaining_us)
         ends = voice.text("screens", "{left} left", left=left)
     level = state.conditions.level(here.index)
-    blinds = voice.text("screens", "Break") if level.is_break else blinds_of(level, voice)
+    game = state.conditions.game(here.index)
+    blinds = voice.text("screens", "Break") if level.is_break else blinds_of(level, voice, game)
     where = str(there.where)
     return ScreenRow(f"{one} \N{EN DASH} {other}", "", (blinds, ends), where, letters=where)
 

@@ -46,6 +46,7 @@ def entry_facts(
         (text("entry", "Paid in"), voice.money(entry.paid)),
         *entry_money(voice, state.entries, entry),
         *_ticket(voice, state, number),
+        *_partners(voice, entry, name_of),
         *bounty_facts(voice, state, number, name_of),
         *last_longers(voice, state, number, name_of),
     ]
@@ -137,6 +138,12 @@ def _ticket(voice: Voice, state: Tournament, number: int) -> list[tuple[str, str
         won = voice.text("entry", "{ticket}, won in {event}")
         said = won.format(ticket=said, event=taken.title)
     return [(voice.text("entry", "Entered by"), said)]
+
+
+def _partners(voice: Voice, entry: Entry, name_of: NameOf) -> list[tuple[str, str]]:
+    """Who else is of the team, while the named one has its seat."""
+    others = ", ".join(name_of(one) for one in entry.team if one != entry.person)
+    return [(voice.text("entry", "Partner"), others)] if others else []
 
 
 def _rebuys(voice: Voice, state: Tournament, entry: Entry) -> str:

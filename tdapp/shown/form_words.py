@@ -51,10 +51,33 @@ def _of_event(voice: Voice) -> Words:
             text("event form", "Substitutes allowed"),
             text("event form", "another player may take over an entry"),
         ),
+        **_of_teams(voice),
         **_of_league(voice),
         "language": (
             text("event form", "Other language"),
             text("event form", "only for players who share this language; empty: for all"),
+        ),
+    }
+
+
+def _of_teams(voice: Voice) -> Words:
+    text = voice.text
+    return {
+        "teams.members": (
+            text("event form", "Players of a team"),
+            text("event form", "at most; they share an entry and its seat. Empty: no teams"),
+        ),
+        "teams.levels": (
+            text("event form", "Partners swap after"),
+            text("event form", "so many levels; empty: on the floor's word"),
+        ),
+        "teams.at_breaks": (
+            text("event form", "Partners swap in breaks"),
+            text("event form", "and else only after the levels above"),
+        ),
+        "teams.shares": (
+            text("event form", "Shares of the prize"),
+            text("event form", "such as 3, 1 in the order of the names; empty: equal"),
         ),
     }
 

@@ -200,6 +200,11 @@ _OF_RULES: tuple[tuple[str, Words], ...] = (
         r"no figure for place (\d+)",
         text("event fault", "gives no figure for place {0}"),
     ),
+    (
+        r"no other player after the draw by rule (.*)",
+        text("event fault", "partners cannot swap: no other player after the draw (rule {0})"),
+    ),
+    (r"not one for each member", text("event fault", "give one share for each player of a team")),
     (r"only English by rule (.*)", text("event fault", "English only (rule {0})")),
     (r"at most (\d+) by rule (.*)", text("event fault", "at most {0} (rule {1})")),
     (r"at least (\d+) by rule (.*)", text("event fault", "at least {0} (rule {1})")),

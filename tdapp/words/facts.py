@@ -111,6 +111,8 @@ FACTS: dict[str, Words] = {
     "stage_not_ended": text("fact", "the stage before has not ended"),
     "stage_ended": text("fact", "the stage has ended"),
     "table_played_out": text("fact", "the table has played its hands"),
+    "in_a_play_off": text("fact", "a player is in a play-off already"),
+    "not_in_a_play_off": text("fact", "entry {entry} is in no play-off"),
     "session_exists": text("fact", "session {session} was opened before"),
     "session_not_open": text("fact", "session {session} must be open"),
     "some_may_buy_again": text("fact", "{entries} without chips may re-buy"),

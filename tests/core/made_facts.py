@@ -33,7 +33,7 @@ class Maker:
         if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
             return self.value(next(one for one in parts if one is not type(None)), path)
         if typing.get_origin(hint) is tuple:
-            some = parts[:1] if parts[1:] == (...,) else parts
+            some = parts[:1] * 2 if parts[1:] == (...,) else parts
             return tuple(self.value(one, path) for one in some)
         if hint is PersonId:
             return self.persons.setdefault(path, PersonId(f"person {next(self._next)}"))

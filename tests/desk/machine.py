@@ -71,7 +71,7 @@ from tests.desk.machine_floor_stories import (
 )
 from tests.desk.machine_house import a_notice, the_house
 from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
-from tests.desk.machine_sales import conditions, giving_back, sales, the_queue
+from tests.desk.machine_sales import conditions, giving_back, sales, teams, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
 from tests.desk.machine_second_thoughts import redo, undo
 from tests.desk.machine_stages import stages, two_days
@@ -102,6 +102,7 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     brackets,
     stages,
     conditions,
+    teams,
 )
 EARLY = 45
 """So many acts, those of the opening included, are a good half of a short evening."""

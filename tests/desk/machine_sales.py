@@ -27,6 +27,7 @@ from tdapp.calls.tournament.sales import (
     SellAddOns,
     SellTableAddOns,
 )
+from tdapp.calls.tournament.teams import NamePartner, SwapAllPartners, SwapPartners
 from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
 from tdapp.house.notice_events import How
 from tdapp.shown.terms_words import AS_POSTED, worded_terms
@@ -95,6 +96,17 @@ def giving_back(now: Playing) -> Calls:
             st.sampled_from([Substitution.MISKEYED, *Substitution]),
             approvals,
         ),
+    )
+
+
+def teams(now: Playing) -> Calls:
+    """Partners are named and swap, one team or all."""
+    event, entries = st.just(now.event), now.in_play()
+    return st.one_of(
+        asked(NamePartner, event, now.newcomers(), entries),
+        asked(NamePartner, event, now.came_before(), entries),
+        asked(SwapPartners, event, entries),
+        asked(SwapAllPartners, event),
     )
 
 

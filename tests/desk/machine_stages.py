@@ -8,7 +8,15 @@ from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
+from tdapp.calls.tournament.stages import (
+    BagStack,
+    BeginPlayOff,
+    BringForward,
+    CloseStage,
+    EndTable,
+    LosePlayOff,
+    Transfer,
+)
 from tdapp.core.ids import PersonId, StreamId, in_part
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.state.entries import Entries
@@ -32,6 +40,8 @@ def stages(now: Playing) -> Calls:
         asked(BagStack, stage, entries, st.integers(-1, 900)),
         asked(EndStage, stage, st.just(now.house_id), order, of([(), _cut(1), _cut(3)])),
         asked(EndTable, stage, of(TABLES)),
+        asked(BeginPlayOff, stage, of(TABLES)),
+        asked(LosePlayOff, stage, entries),
         asked(Transfer, stage, entries),
         asked(BringForward, stage),
     )
@@ -77,6 +87,9 @@ def _a_flight(now: Playing, flight: StreamId, people: list[PersonId]) -> None:
         now.ask(BagStack(flight, entry, chips // 2))
     for table in sorted(now.station.event(flight).seating.tables):
         now.ask(EndTable(flight, table))
+    if now.perhaps():
+        now.ask(BeginPlayOff(flight))
+        now.ask(LosePlayOff(flight, entries[-1]))
     now.ask(EndStage(flight, now.house_id, tuple(entries)))
 
 

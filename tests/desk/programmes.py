@@ -33,6 +33,7 @@ from tdapp.tournament.plan.terms import (
     EndPlaces,
     EndTerms,
     RefundTerms,
+    TeamTerms,
     WhenMissed,
 )
 from tests.desk.evening import SMALL
@@ -121,6 +122,7 @@ OPEN = replace(
     house="OPEN",
     rules=rulebook("open").tournament,
     max_entries=FIELD,
+    teams=TeamTerms(members=3),
     entry=Offer(
         (
             PricePart(POOL, 3333),

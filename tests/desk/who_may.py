@@ -165,8 +165,17 @@ from tdapp.calls.tournament.seats import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
+from tdapp.calls.tournament.stages import (
+    BagStack,
+    BeginPlayOff,
+    BringForward,
+    CloseStage,
+    EndTable,
+    LosePlayOff,
+    Transfer,
+)
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.calls.tournament.teams import NamePartner, SwapAllPartners, SwapPartners
 from tdapp.calls.tournament.terms import PublishTerms, TellOfTerms
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -275,12 +284,17 @@ WHO_MAY: dict[Call, set[Role]] = {
     VoidInPlay(EVENT, 1): HEADS,
     Readmit(EVENT, 1): {*SALES, *HEADS},
     PassEntryOn(EVENT, 1, PersonId("p")): {*SALES, *HEADS},
+    NamePartner(EVENT, PersonId("p"), 1): {*SALES, *HEADS},
+    SwapPartners(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    SwapAllPartners(EVENT): {Role.REGISTRATION, *FLOOR},
     CancelEvent(EVENT, HOUSE): HEADS,
     CloseStage(EVENT): HEADS,
     EndStage(EVENT, HOUSE): HEADS,
     BringForward(EVENT): HEADS,
     BagStack(EVENT, 1, 500): FLOOR,
     EndTable(EVENT, 1): FLOOR,
+    BeginPlayOff(EVENT): FLOOR,
+    LosePlayOff(EVENT, 1): FLOOR,
     Transfer(EVENT, 1): {*SALES, *HEADS},
     PublishTerms(EVENT, ()): HEADS,
     TellOfTerms(EVENT, "15.3.1"): HEADS,

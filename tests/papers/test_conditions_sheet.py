@@ -39,6 +39,7 @@ FULL: dict[str, Any] = {
     "start": {"day": DAY, "at": "10:00", "zone": "Australia/Sydney"},
     "says": [["dress", "neat"]],
     "league": {"name": "Spring"},
+    "teams": {"members": 2},
     "terms": {"secret_wagers": {"most": 2, "how": "In writing."}},
     "chips": {"colour_ups": [{"chip": 25, "after_level": 1}]},
     "floor": {
@@ -67,6 +68,7 @@ OTHERS: dict[tuple[str, ...], Any] = {
     ("bracket", "stacks"): [3_000],
     **{("refunds", one): ["fee"] for one in ("withdrawal", "no_show", "disqualification")},
     ("start", "zone"): "Europe/Vienna",
+    ("teams", "shares"): [3, 1],
 }
 NOT_THERE = {("title",), ("house",), *((one, "when") for one in ("entry", "reentry", "addon"))}
 NOT_THERE |= {(one, "below") for one in ("entry", "reentry", "addon")}

@@ -14,7 +14,14 @@ from tdapp.calls.tournament.event import MoveStart, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, Transfer
+from tdapp.calls.tournament.stages import (
+    BagStack,
+    BeginPlayOff,
+    BringForward,
+    CloseStage,
+    LosePlayOff,
+    Transfer,
+)
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
@@ -24,6 +31,7 @@ from tdapp.till.payment import FEE, POOL
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.stage_plan import ChipsAfter, StageKind, StagePlan
+from tdapp.tournament.stages.seen import bags_of
 from tdapp.tournament.templates.template import faults_of
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.second_thoughts import WHY
@@ -281,3 +289,80 @@ def test_the_hand_in_progress_is_finished_when_the_session_s_time_is_over(
     station.do_all([BagStack(heat, entry, stack) for entry, stack in stacks.items()])
     station.do(EndStage(heat, station.house_id))
     assert station.event(heat).in_play() == [3]
+
+
+def level_at_the_cut(station: Station, house: str, players: int, leaders: int) -> StreamId:
+    """A heat of which all who play have bagged equal stacks and so many of them may go on."""
+    heat = heat_of(station, house, players, go_on=None, chip_leaders=leaders, lasts=5)
+    station.do(CloseStage(heat))
+    station.time.pass_us(6 * MINUTE_US)
+    each = station.event(heat).chips_in_play // players
+    station.do_all([BagStack(heat, entry, each) for entry in range(1, players + 1)])
+    return heat
+
+
+@rule("STAR", "28.1.1")
+def test_a_play_off_of_the_level_players_alone_says_who_goes_on(station: Station) -> None:
+    """A play-off is a session between players who finished a session with equal chips."""
+    heat = level_at_the_cut(station, "STAR", 4, 2)
+    before, end = station.event(heat), EndStage(heat, station.house_id)
+    station.do(BeginPlayOff(heat, 1))
+    station.do(LosePlayOff(heat, 3))
+    with pytest.raises(Refusal, match="play_off_goes_on"):
+        station.do(end)
+    lost = station.do(LosePlayOff(heat, 1)).act.action
+    with pytest.raises(Refusal, match="play_off_is_over"):
+        station.do(LosePlayOff(heat, 2))
+    station.undo(lost)
+    station.do(LosePlayOff(heat, 2))
+    after = station.event(heat)
+    assert (after.chips_in_play, after.left, bags_of(after)) == (
+        *(before.chips_in_play, before.left, bags_of(before)),
+    )
+    station.do(end)
+    assert station.event(heat).in_play() == [1, 4]
+    assert station.event(EVENT).places() == {2: 3, 3: 4}
+
+
+@rule("ADELAIDE", "103")
+def test_no_play_off_where_the_book_has_cards_cut(station: Station) -> None:
+    """Of level stacks those go on who cut the highest cards."""
+    heat = level_at_the_cut(station, "ADELAIDE", 3, 1)
+    with pytest.raises(Refusal, match="cut_of_cards"):
+        station.do(BeginPlayOff(heat))
+
+
+def test_no_play_off_where_it_is_known_who_goes_on(station: Station) -> None:
+    heat = level_at_the_cut(station, "STAR", 3, 3)
+    with pytest.raises(Refusal, match="no_tie_at_the_cut"):
+        station.do(BeginPlayOff(heat))
+    with pytest.raises(Refusal, match="not_in_a_play_off"):
+        station.do(LosePlayOff(heat, 1))
+
+
+@rule("STAR", "28.4.2(f)")
+@pytest.mark.parametrize("kind", [StageKind.CATCH_UP, StageKind.SECONDARY])
+@pytest.mark.parametrize("house", BOOKS)
+def test_who_comes_by_a_catch_up_or_secondary_session_plays_on_with_the_others(
+    house: str, kind: StageKind, station: Station
+) -> None:
+    """Players advance from session to session by catch-up and secondary sessions, too."""
+    heat, other = replace(HEAT, to="Semi"), StagePlan("Later", kind=kind, to="Semi", go_on=1)
+    semi = StagePlan("Semi", kind=StageKind.SEMI_FINAL, to="Final", go_on=2)
+    event = replace(held_under(house), rebuy=None, stages=(heat, other, semi, FINAL))
+    announce(station, replace(event, seats_per_table=9))
+    install(station, (1, 2), seats=9)
+    first, later, then, last = (in_part(EVENT, number) for number in (1, 2, 3, 4))
+    for stage, people in ((first, range(1, 4)), (later, range(4, 6))):
+        station.do_all([Register(stage, person(one)) for one in people])
+        station.do_all([OpenTable(stage, station.house_id, 1), DrawSeats(stage), StartClock(stage)])
+        station.do_all(
+            [CloseStage(stage), Bust(stage, people[0]), EndStage(stage, station.house_id)]
+        )
+    station.do_all([BringForward(then), OpenTable(then, station.house_id, 2), DrawSeats(then)])
+    assert station.event(then).in_play() == [2, 3, 5]
+    station.do_all(
+        [StartClock(then), Bust(then, 2), EndStage(then, station.house_id), BringForward(last)]
+    )
+    assert station.event(last).in_play() == [3, 5]
+    assert station.event(EVENT).places() == {2: 3, 4: 4, 1: 5}

@@ -95,6 +95,8 @@ CAME_LATER = frozenset(
         "level_stacks",
         "pools",
         "undrawn",
+        "teams",
+        "members",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""
@@ -119,6 +121,7 @@ VERSIONS_KEPT = {
     "BountyPaid": 1,
     "BountyReversed": 1,
     "DealPut": 1,
+    "PrizePaid": 2,
     "TournamentAnnounced": 5,
     "StructureChanged": 1,
     "PrizesPosted": 2,

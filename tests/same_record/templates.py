@@ -24,6 +24,8 @@ CAME_LATER = frozenset(
         *("heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"),
         *("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout"),
         *("sit-and-go-9", "shot-clock-six"),
+        "team-event",
+        "horse",
         "us-tch-pko",
         *("eu-eureka3-sat-2013", "us-wsop-2020-mystery-bounty"),
     }

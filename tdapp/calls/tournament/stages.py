@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId, StaffId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.facts.chips import Lot
-from tdapp.tournament.stages import bagging, bringing_forward, going_on
+from tdapp.tournament.stages import bagging, bringing_forward, going_on, play_off
 from tdapp.voice.texts import text
 
 
@@ -106,3 +106,37 @@ class BringForward(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bringing_forward.bring_forward`."""
         return {self.event: bringing_forward.bring_forward(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class BeginPlayOff(TournamentCall):
+    """Let those who are level at the cut play on, at a `table` where one is named."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="begin_play_off",
+        permission=Permission.ELIMINATE,
+        done=text("done", "Play-off begun"),
+    )
+
+    table: int = 0
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `play_off.begin_play_off`."""
+        return {self.event: play_off.begin_play_off(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class LosePlayOff(TournamentCall):
+    """Record that a player lost all chips of a play-off."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="lose_play_off",
+        permission=Permission.ELIMINATE,
+        done=text("done", "{who} lost the play-off"),
+    )
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `play_off.lose_play_off`."""
+        return {self.event: play_off.lose_play_off(states[self.event], self.entry)}

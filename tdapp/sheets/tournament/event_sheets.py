@@ -29,6 +29,7 @@ from tdapp.sheets.tournament.where_the_money_went import money_facts
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
+from tdapp.tournament.payouts.team_parts import parts_of_team
 from tdapp.tournament.prizes import (
     is_by_agreement,
     prize_holders,
@@ -276,6 +277,10 @@ class EventPapers:
             kind_cents=_value(share),
             kind=share.item or "",
             paid=entry in event.prizes.paid,
+            parts=tuple(
+                (self.named(one.person), one.cents)
+                for one in parts_of_team(event, entry, share.cash)
+            ),
         )
 
     def _undecided(self, prize: Prize) -> PaidPlace:
@@ -300,8 +305,8 @@ class EventPapers:
         return collated(self.name(entry)), entry
 
     def name(self, entry: int) -> str:
-        """The name of an entry's person."""
-        return self.named(self.event.entry(entry).person)
+        """The name of an entry's person, or those of a team."""
+        return ", ".join(map(self.named, self.event.entry(entry).persons))
 
     def named(self, person: PersonId) -> str:
         """A person's name, or words in its place where it is erased."""

@@ -34,7 +34,8 @@ class PaidPlace:
     paid in cash (None: nothing yet), `kind_cents` the value in cents of what is given in kind,
     which `kind` names; a trophy has none. `paid_at` is the time of payment in words; `changed`
     marks a correction, and `before` says what the version before had. Cents that a place of a deal
-    has and the sheet does not print are `unsaid`.
+    has and the sheet does not print are `unsaid`. Each member of a team has one of the `parts` of
+    the cash, in cents.
     """
 
     rank: int
@@ -49,6 +50,7 @@ class PaidPlace:
     changed: bool = False
     before: str = ""
     unsaid: int = 0
+    parts: tuple[tuple[str, int], ...] = ()
 
     @property
     def total(self) -> int | None:

@@ -63,7 +63,8 @@ def _columns(voice: Voice) -> tuple[SheetColumn, ...]:
 
 def _parts(prize: PaidPlace, voice: Voice) -> Iterator[tuple[str, int | None]]:
     """What is given in kind is handed over even where it has no value, such as a trophy."""
-    if prize.cents:
+    yield from prize.parts
+    if prize.cents and not prize.parts:
         yield voice.text("paper", "Cash"), prize.cents
     if prize.kind or prize.kind_cents:
         yield prize.kind or voice.text("paper", "Non-cash"), prize.kind_cents or None

@@ -19,7 +19,7 @@ from tdapp.papers.sheet import (
 from tdapp.screens.clock_words import start_words
 from tdapp.sheets.tournament.published_terms import published_terms
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
+from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, is_stud, number_at
 from tdapp.voice.voice import Voice
 
 
@@ -114,7 +114,7 @@ def _cells(level: Level, index: int, running: Conditions, voice: Voice) -> tuple
         SheetCell(voice.count(level.small), strong=True),
         SheetCell(voice.count(level.big), strong=True),
         SheetCell(_ante(level, voice)),
-        SheetCell(game_at(running.levels, index)),
+        SheetCell(_game(game_at(running.levels, index), voice)),
     )
 
 
@@ -124,6 +124,13 @@ def _ante(level: Level, voice: Voice) -> str:
     whole_table = level.ante_by is AntePaidBy.BIG_BLIND
     ante = voice.count(level.ante)
     return voice.text("paper", "{ante} BB", ante=ante) if whole_table else ante
+
+
+def _game(game: str, voice: Voice) -> str:
+    """The game; in stud what stands in the columns of the blinds, too."""
+    if not is_stud(game):
+        return game
+    return voice.text("paper", "{game}: bring-in, small bet", game=game)
 
 
 def _minutes(level: Level) -> str:

@@ -151,6 +151,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("PrizesPosted", 2): _as_it_is,
     ("PrizesPosted", 3): _as_it_is,
     ("PrizePaid", 1): _as_it_is,
+    ("PrizePaid", 2): _as_it_is,
     ("IdentitySeen", 1): _as_it_is,
     ("PaperIssued", 1): _as_it_is,
     ("HandBegun", 1): _as_it_is,

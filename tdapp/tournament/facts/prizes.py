@@ -14,7 +14,7 @@ from tdapp.core.event import (
     ReportRow,
     Touched,
 )
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import POOL, Tender
@@ -97,13 +97,20 @@ class PrizesProjected(Event, frozen=True):
     screen: str
 
 
+class TeamPart(msgspec.Struct, frozen=True, array_like=True):
+    """What one member of a team has of its prize, in cents."""
+
+    person: PersonId
+    cents: int
+
+
 class PrizePaid(AboutEntry, TillFact, frozen=True):
     """A prize was handed over against its slip: cents, and an item worth `value` of the pool.
 
-    `session` is the cashier's, where one is open.
+    `session` is the cashier's, where one is open. Each of the `members` of a team had a part.
     """
 
-    v = 2
+    v = 3
     fixed = "is_paid_out"
     act_kind = ActKind.PRIZES
 
@@ -115,6 +122,11 @@ class PrizePaid(AboutEntry, TillFact, frozen=True):
     session: str | None = None
     item: str | None = None
     value: int = 0
+    members: tuple[TeamPart, ...] = ()
+
+    def touches(self) -> Touched:
+        """The entry, and all members of a team."""
+        return Touched((self.entry,), tuple(one.person for one in self.members))
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the pool, out of the cash."""

@@ -69,6 +69,30 @@ class Cut(msgspec.Struct, frozen=True, array_like=True):
     cards: tuple[str, ...]
 
 
+class PlayOffBegun(Event, frozen=True):
+    """Players with level stacks at the cut play on against each other, with equal chips.
+
+    They do so at the `table`; 0 where none was named.
+    """
+
+    act_kind = ActKind.EVENT
+
+    entries: tuple[int, ...]
+    table: int = 0
+
+    def touches(self) -> Touched:
+        """Who plays in it."""
+        return Touched(self.entries)
+
+
+class PlayOffLost(AboutEntry, frozen=True):
+    """A player has lost all chips of a play-off."""
+
+    act_kind = ActKind.EVENT
+
+    entry: int
+
+
 class StageEnded(Event, frozen=True):
     """Play of this stage is over; its tables are free, and who is left goes on or is out.
 

@@ -8,6 +8,7 @@ from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.bounties import must_pool_bounties
 from tdapp.tournament.payouts.slips import slip_of
+from tdapp.tournament.payouts.team_parts import parts_of_team
 from tdapp.tournament.prizes import must_be_owed, must_keep_it, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
@@ -66,7 +67,10 @@ def pay_prize(
     number, given = slip_of(tournament, winner)
     claimed = [] if kept is None else [_back(kept)]
     tender, session = payment.tender, payment.session
-    paid = PrizePaid(won, winner, share.cash, number, tender, session, share.item, share.value)
+    parts = parts_of_team(tournament, winner, share.cash)
+    paid = PrizePaid(
+        won, winner, share.cash, number, tender, session, share.item, share.value, parts
+    )
     return [*given, *claimed, paid]
 
 

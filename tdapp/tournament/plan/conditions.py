@@ -32,6 +32,7 @@ from tdapp.tournament.plan.terms import (
     OutTogetherTerms,
     PaceTerms,
     RefundTerms,
+    TeamTerms,
 )
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
@@ -72,7 +73,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     published. With a `bracket` players meet in pairs (STAR 28.6).
     Only players who share a `language` other than English play (ADELAIDE 76b). Results count for
     a `league`. `pace` says how fast it is played. `terms` are what entrants agree to and where, how
-    prizes are paid and what else a house leaves to the conditions.
+    prizes are paid and what else a house leaves to the conditions. With `teams` several persons
+    share an entry and its seat.
     """
 
     title: Title
@@ -114,6 +116,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     league: LeagueTerms | None = None
     pace: PaceTerms = PaceTerms()
     terms: EntryTerms = EntryTerms()
+    teams: TeamTerms | None = None
 
     @property
     def most_seats(self) -> int:

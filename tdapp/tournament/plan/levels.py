@@ -1,5 +1,6 @@
 """The blind schedule, and where a moment lies in it."""
 
+import re
 from collections.abc import Sequence
 from enum import Enum
 from typing import Annotated
@@ -89,6 +90,15 @@ def game_at(levels: Sequence[Level], index: int) -> str:
     """The game of the level at `index`, or in a break of the one before; empty if none is named."""
     named = (level.game for level in reversed(levels[: index + 1]) if level.game)
     return next(named, "")
+
+
+STUD = re.compile(r"\b(stud|razz)\b", re.IGNORECASE)
+SEVERAL = re.compile(r"[,;]|/(?! *8)")
+
+
+def is_stud(game: str) -> bool:
+    """Whether these words name one stud game, which is opened with a bring-in and has no blinds."""
+    return STUD.search(game) is not None and SEVERAL.search(game) is None
 
 
 def changed_parts(old: Level | None, new: Level | None) -> frozenset[StructurePart]:

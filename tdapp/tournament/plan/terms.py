@@ -9,7 +9,7 @@ import msgspec
 from tdapp.core.money import MOST, Positive, Whole
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
-from tdapp.rules.permits import finishing_order, is_so, levels_to_wait
+from tdapp.rules.permits import finishing_order, is_so, levels_to_wait, why_no_substitute
 from tdapp.rules.presence_rules import AbsentHand
 from tdapp.rules.rule import Answer
 from tdapp.rules.tournament_rules import TermsField, TournamentRules
@@ -275,6 +275,35 @@ class LeagueTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: LeagueName
     points: Formula = "players - place + 1"
     best: Positive | None = None
+
+
+MOST_IN_A_TEAM = 12
+Members = Annotated[int, msgspec.Meta(ge=2, le=MOST_IN_A_TEAM)]
+
+
+class TeamTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry is a team of 2 to so many `members`, one of whom has its seat at a time.
+
+    They swap once in so many `levels`, and in breaks where `at_breaks`; with neither on the floor's
+    word. A full team has its prize in proportion to the `shares`, in the order in which its members
+    were named, any other in equal parts.
+    """
+
+    members: Members
+    levels: Positive | None = None
+    at_breaks: bool = False
+    shares: tuple[Positive, ...] = ()
+
+
+def team_faults(terms: TeamTerms | None, rules: TournamentRules) -> Iterator[tuple[str, str]]:
+    """What is wrong with such terms under a house's rules, each with its field."""
+    if terms is None:
+        return
+    refused = why_no_substitute(rules, approved=True, seats_drawn=True, by_conditions=True)
+    if refused is not None:
+        yield f"no other player after the draw by rule {refused.details['rule']}", "members"
+    if terms.shares and len(terms.shares) != terms.members:
+        yield "not one for each member", "shares"
 
 
 class WagersPer(Enum):

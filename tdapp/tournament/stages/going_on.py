@@ -57,7 +57,7 @@ def end_stage(
     where nothing else decides.
     """
     must_be_open(seen)
-    _must_be_countable(seen)
+    must_be_countable(seen)
     through = going_on(seen, order, cuts)
     level = seen.conditions.rules.level_stacks
     if order and not cuts and level is not None and level.by is LevelBy.CARDS:
@@ -76,7 +76,8 @@ def _height(card: str) -> int:
     return STRENGTH[card] // SUITS
 
 
-def _must_be_countable(seen: Tournament) -> None:
+def must_be_countable(seen: Tournament) -> None:
+    """Refuse what `end_stage` names of a stage that is open, or whose stacks are not counted."""
     plan = plan_of(seen)
     if plan.to is None:
         raise Refusal("last_stage", stage=plan.name)
@@ -107,12 +108,16 @@ def _must_be_at_rest(seen: Tournament) -> None:
 def going_on(seen: Tournament, order: Sequence[int] = (), cuts: Sequence[Cut] = ()) -> list[int]:
     """Who goes on, most chips first where bags decide.
 
-    Refuses ``tie_at_the_cut`` and ``cut_again`` (entries), and ``wrong_cut`` for what is no card.
+    Level stacks are ranked by `cuts`, by `order`, or by their play-off. Refuses ``tie_at_the_cut``,
+    ``cut_again`` and ``play_off_goes_on`` (entries), and ``wrong_cut`` for what is no card.
     """
     plan, left = plan_of(seen), seen.in_play()
     if is_known(seen):
         return left
-    told: dict[int, tuple[int, ...]] = {entry: (place,) for place, entry in enumerate(order)}
+    told: dict[int, tuple[int, ...]] = {
+        entry: (standing,) for entry, standing in progress_of(seen).play_off.items()
+    }
+    told |= {entry: (place,) for place, entry in enumerate(order)}
     told |= {one.entry: tuple(-_height(card) for card in one.cards) for one in cuts}
     leaders = plan.chip_leaders
     if leaders is None:
@@ -127,7 +132,7 @@ def going_on(seen: Tournament, order: Sequence[int] = (), cuts: Sequence[Cut] = 
 def _best(
     seen: Tournament, entries: Sequence[int], most: int, told: Mapping[int, tuple[int, ...]]
 ) -> list[int]:
-    bags, last = bags_of(seen), (len(told),)
+    bags, last, play_off = bags_of(seen), (len(told),), progress_of(seen).play_off
 
     def rank(entry: int) -> tuple[int, tuple[int, ...]]:
         return -bags[entry].chips, told.get(entry, last)
@@ -137,6 +142,8 @@ def _best(
         level = list(group)
         if len(found) < most < len(found) + len(level):
             named = ", ".join(map(str, level))
+            if all(one in play_off for one in level):
+                raise Refusal("play_off_goes_on", entries=named)
             if all(one in told for one in level):
                 raise Refusal("cut_again", entries=named)
             raise Refusal("tie_at_the_cut", entries=named)

@@ -29,7 +29,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One entry: its person, what was bought for it, and parts of that which were given back.
 
     `paid_in` is what is there of it by tender, debts included. `flight` is the one that it counts
-    for, from 1; 0 is none.
+    for, from 1; 0 is none. A `team` has all its members in the order in which they were named, and
+    `person` is who sits at the table, since the level `swapped` (0: from the first).
     """
 
     number: int
@@ -41,6 +42,13 @@ class Entry(msgspec.Struct, frozen=True):
     given_back: tuple[PricePart, ...] = ()
     paid_in: PaidIn = ()
     flight: int = 0
+    team: tuple[PersonId, ...] = ()
+    swapped: int = 0
+
+    @property
+    def persons(self) -> tuple[PersonId, ...]:
+        """All who play it, the first named first."""
+        return self.team or (self.person,)
 
     @property
     def parts(self) -> tuple[PricePart, ...]:
@@ -271,13 +279,20 @@ def came_from_before(entries: Entries, entry: Entry, chips: int) -> Entries:
     """With an entry that was bought in an earlier stage and brings so many chips."""
     if entry.number in entries.by_number:
         raise Contradiction("entry_exists", entry=entry.number)
-    theirs = entries.by_person.get(entry.person, ())
     return msgspec.structs.replace(
         entries,
         by_number=entries.by_number.set(entry.number, entry),
-        by_person=entries.by_person.set(entry.person, (*theirs, entry.number)),
+        by_person=with_theirs(entries, entry),
         chips=entries.chips + chips,
     )
+
+
+def with_theirs(entries: Entries, entry: Entry) -> Map[PersonId, tuple[int, ...]]:
+    """What each person plays, with this entry as one of its players'."""
+    found = entries.by_person
+    for person in entry.persons:
+        found = found.set(person, tuple(sorted((*found.get(person, ()), entry.number))))
+    return found
 
 
 def known(entries: Entries, number: int) -> Entry:

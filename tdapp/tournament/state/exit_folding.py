@@ -27,6 +27,8 @@ from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
+    PartnerNamed,
+    PartnerSwapped,
     TakenBack,
 )
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, RegistrationClosed
@@ -36,6 +38,8 @@ from tdapp.tournament.state.playing_once import (
     forgotten,
     joined,
     must_be_free,
+    partner_named,
+    partner_swapped,
     passed_on,
     refunded,
     seated,
@@ -233,6 +237,8 @@ EXITS_FOLD: Handlers = {
     EntrySold: sold,
     EntryReadmitted: sold,
     EntryPassedOn: passed_on,
+    PartnerNamed: partner_named,
+    PartnerSwapped: partner_swapped,
     AlternateJoined: joined,
     AlternateSeated: seated,
     AlternateRefunded: refunded,

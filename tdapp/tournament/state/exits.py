@@ -43,7 +43,7 @@ class Exits(ExitOrder, frozen=True):
 
     `entries_of` has what each person entered with, `ticket_of` and `holder_of` who waits for a
     place. Only the entries `of_several`, whose person has others or a ticket too, need a look at
-    their person when they come back.
+    their person when they come back. `partners` are those named for a team beside the first.
     """
 
     by_entry: Map[int, Exit] = Map()
@@ -54,6 +54,7 @@ class Exits(ExitOrder, frozen=True):
     of_several: Map[int, PersonId] = Map()
     ticket_of: Map[PersonId, int] = Map()
     holder_of: Map[int, PersonId] = Map()
+    partners: Map[int, tuple[PersonId, ...]] = Map()
 
     def playing(self, person: PersonId, besides: int | None = None) -> int | None:
         """The entry that a person is in with, another one than `besides`; None for none."""

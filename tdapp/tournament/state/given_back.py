@@ -16,6 +16,8 @@ from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
+    PartnerNamed,
+    PartnerSwapped,
     PartsRefunded,
     PoolShared,
     Substitution,
@@ -28,6 +30,7 @@ from tdapp.tournament.state.entries import (
     Entry,
     RefundedEntry,
     known,
+    with_theirs,
 )
 from tdapp.tournament.state.parts import less, paid_more, together
 
@@ -103,11 +106,10 @@ def _readmitted(entries: Entries, event: EntryReadmitted) -> Entries:
     if entries.closed:
         raise Contradiction("registration_closed", entry=event.entry)
     entry = _paid_again(gone, event)
-    theirs = entries.by_person.get(entry.person, ())
     return replace(
         entries,
         by_number=entries.by_number.set(entry.number, entry),
-        by_person=entries.by_person.set(entry.person, tuple(sorted((*theirs, entry.number)))),
+        by_person=with_theirs(entries, entry),
         refunded=entries.refunded.delete(entry.number),
         taken=_booked(entries, event.parts, 1),
         chips=entries.chips + entry.chips,
@@ -139,10 +141,30 @@ def _passed_on(entries: Entries, event: EntryPassedOn) -> Entries:
     here = event.within is UNSET
     if theirs and here and event.why is not Substitution.MISKEYED:
         raise Contradiction("already_entered", entry=theirs[-1])
-    now_theirs = tuple(sorted((*theirs, entry.number)))
-    by_person = _struck_off(entries, entry).set(event.person, now_theirs)
-    by_number = entries.by_number.set(entry.number, replace(entry, person=event.person))
-    return replace(entries, by_number=by_number, by_person=by_person)
+    bare = replace(entries, by_person=_struck_off(entries, entry))
+    team = tuple(event.person if one == event.was else one for one in entry.team)
+    return _known_as(bare, replace(entry, person=event.person, team=team))
+
+
+def _known_as(entries: Entries, entry: Entry) -> Entries:
+    by_number = entries.by_number.set(entry.number, entry)
+    return replace(entries, by_number=by_number, by_person=with_theirs(entries, entry))
+
+
+def _partner_named(entries: Entries, event: PartnerNamed) -> Entries:
+    entry = known(entries, event.entry)
+    if event.person in entry.persons:
+        raise Contradiction("already_entered", entry=event.entry)
+    bare = replace(entries, by_person=_struck_off(entries, entry))
+    return _known_as(bare, replace(entry, team=(*entry.persons, event.person)))
+
+
+def _partner_swapped(entries: Entries, event: PartnerSwapped) -> Entries:
+    entry = known(entries, event.entry)
+    if entry.person != event.was or event.person not in entry.team:
+        raise Contradiction("not_their_entry", entry=event.entry)
+    swapped = replace(entry, person=event.person, swapped=event.level)
+    return replace(entries, by_number=entries.by_number.set(entry.number, swapped))
 
 
 def _pool_shared(entries: Entries, event: PoolShared) -> Entries:
@@ -158,10 +180,11 @@ def _alternate_refunded(entries: Entries, event: AlternateRefunded) -> Entries:
 
 
 def _struck_off(entries: Entries, entry: Entry) -> Map[PersonId, tuple[int, ...]]:
-    theirs = tuple(n for n in entries.by_person.get(entry.person, ()) if n != entry.number)
-    if theirs:
-        return entries.by_person.set(entry.person, theirs)
-    return entries.by_person.delete(entry.person)
+    found = entries.by_person
+    for person in entry.persons:
+        theirs = tuple(n for n in found.get(person, ()) if n != entry.number)
+        found = found.set(person, theirs) if theirs else found.delete(person)
+    return found
 
 
 def _booked(entries: Entries, parts: Iterable[PricePart], sign: int) -> Map[str, int]:
@@ -178,6 +201,8 @@ ENTRIES_FOLD: Handlers = {
     PartsRefunded: _parts_refunded,
     EntryReadmitted: _readmitted,
     EntryPassedOn: _passed_on,
+    PartnerNamed: _partner_named,
+    PartnerSwapped: _partner_swapped,
     PoolShared: _pool_shared,
     AlternateRefunded: _alternate_refunded,
 }

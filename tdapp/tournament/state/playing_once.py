@@ -13,14 +13,23 @@ from tdapp.tournament.facts.alternates import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.facts.refunds import EntryPassedOn, EntryReadmitted, TakenBack
+from tdapp.tournament.facts.refunds import (
+    EntryPassedOn,
+    EntryReadmitted,
+    PartnerNamed,
+    PartnerSwapped,
+    TakenBack,
+)
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.state.exits import Exits
 
 
 def sold(exits: Exits, event: EntrySold | EntryReadmitted) -> Exits:
     """With an entry more in play; raises `Contradiction` for who plays or waits."""
-    return _has(exits, event.person, event.entry, within=event.within is not UNSET)
+    within = event.within is not UNSET
+    for person in (event.person, *exits.partners.get(event.entry, ())):
+        exits = _has(exits, person, event.entry, within=within)
+    return exits
 
 
 def seated(exits: Exits, event: AlternateSeated) -> Exits:
@@ -48,7 +57,22 @@ def refunded(exits: Exits, event: AlternateRefunded) -> Exits:
 
 def forgotten(exits: Exits, event: TakenBack) -> Exits:
     """Without an entry that left the field."""
-    return _without(exits, event.person, event.entry)
+    for person in (event.person, *exits.partners.get(event.entry, ())):
+        exits = _without(exits, person, event.entry)
+    return exits
+
+
+def partner_named(exits: Exits, event: PartnerNamed) -> Exits:
+    """With one more who plays an entry."""
+    others = (*exits.partners.get(event.entry, ()), event.person)
+    exits = replace(exits, partners=exits.partners.set(event.entry, others))
+    return _has(exits, event.person, event.entry, within=event.within is not UNSET)
+
+
+def partner_swapped(exits: Exits, event: PartnerSwapped) -> Exits:
+    """With another of a team at the table."""
+    others = tuple(event.was if one == event.person else one for one in exits.partners[event.entry])
+    return replace(exits, partners=exits.partners.set(event.entry, others))
 
 
 def passed_on(exits: Exits, event: EntryPassedOn) -> Exits:

@@ -26,6 +26,8 @@ from tdapp.tournament.facts.refunds import EntryVoided, PoolShared
 from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import (
     EntryTransferred,
+    PlayOffBegun,
+    PlayOffLost,
     StackBagged,
     StageClosed,
     StageEnded,
@@ -51,7 +53,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     `entries` are how many it had when it closed.
     `bags` has each entry's, `came` from which stage each entry came that did not enter here. The
-    tables `played_out` have had their last hand.
+    tables `played_out` have had their last hand. In `play_off` is how each player of a play-off
+    stands: 0 while in, else how many were in when it was lost.
     """
 
     closed: bool = False
@@ -61,6 +64,7 @@ class Progress(msgspec.Struct, frozen=True):
     came: Map[int, int] = Map()
     ended: bool = False
     played_out: Map[int, None] = Map()
+    play_off: Map[int, int] = Map()
 
 
 class StageState(msgspec.Struct, frozen=True):
@@ -216,6 +220,22 @@ def _played_out(progress: Progress, event: TablePlayedOut) -> Progress:
     return replace(progress, played_out=progress.played_out.set(event.table, None))
 
 
+def _play_off(progress: Progress, event: PlayOffBegun) -> Progress:
+    if any(one in progress.play_off for one in event.entries):
+        raise Contradiction("in_a_play_off")
+    found = progress.play_off
+    for entry in event.entries:
+        found = found.set(entry, 0)
+    return replace(progress, play_off=found)
+
+
+def _lost_play_off(progress: Progress, event: PlayOffLost) -> Progress:
+    if progress.play_off.get(event.entry) != 0:
+        raise Contradiction("not_in_a_play_off", entry=event.entry)
+    left = sum(not standing for standing in progress.play_off.values())
+    return replace(progress, play_off=progress.play_off.set(event.entry, left))
+
+
 def _came(progress: Progress, event: WentOn) -> Progress:
     return replace(progress, came=progress.came.set(event.entry, event.before))
 
@@ -250,6 +270,8 @@ WITHIN = Conductor(
             StackBagged: _bagged,
             StageEnded: _ended,
             TablePlayedOut: _played_out,
+            PlayOffBegun: _play_off,
+            PlayOffLost: _lost_play_off,
             WentOn: _came,
         },
     },

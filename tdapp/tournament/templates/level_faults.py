@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.levels import Level, game_at, is_stud
 from tdapp.typed.times import LONG_MIN
 
 Fault = tuple[str, str]
@@ -52,10 +52,12 @@ def falls(levels: Sequence[Level]) -> Iterator[Fall]:
 def odd_blinds(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
     """The levels whose big blind is not twice the small one, by index: a warning, never a fault.
 
-    Some structures mean it; more often it is a slip. A level without a small blind is none of them.
+    Some structures mean it; more often it is a slip. A level without a small blind, or of
+    stud, is none of them.
     """
     for index, level in enumerate(levels):
-        if level.small and level.big != SMALL_BLINDS * level.small:
+        stud = is_stud(game_at(levels, index))
+        if level.small and not stud and level.big != SMALL_BLINDS * level.small:
             yield index, level
 
 

@@ -17,6 +17,7 @@ from tdapp.tournament.plan.terms import (
     EndPlaces,
     attendance_faults,
     pace_faults,
+    team_faults,
     terms_faults,
 )
 
@@ -41,6 +42,8 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from attendance_faults(conditions.rules, conditions.attendance)
     for fault, where in pace_faults(conditions.pace, conditions.rules):
         yield fault, f"pace.{where}"
+    for fault, where in team_faults(conditions.teams, conditions.rules):
+        yield fault, f"teams.{where}"
     ending, none_share = conditions.ending, why_none_share(conditions.rules)
     if none_share and ending.after_last_level and ending.places is EndPlaces.SHARED:
         yield f"by_stack by rule {none_share.details['rule']}", "ending.places"

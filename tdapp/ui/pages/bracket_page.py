@@ -177,7 +177,7 @@ class BracketPage(ListsPage):
         """The level and blinds of a pairing, and what is left of it."""
         conditions, clock = state.conditions, clock_of(state, number)
         word = level_word(conditions, here.index, voice())
-        blinds = blinds_of(conditions.level(here.index), voice())
+        blinds = blinds_of(conditions.level(here.index), voice(), conditions.game(here.index))
         left = say("{left} left", left=time_text(here.remaining_us))
         stands = "" if clock is not None and clock.running else say("not running")
         return ", ".join(filter(None, (word, blinds, left, stands)))

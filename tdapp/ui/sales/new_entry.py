@@ -11,6 +11,7 @@ from tdapp.calls.tournament.alternates import JoinAlternates
 from tdapp.calls.tournament.event import WANTED_OF_ENTRANTS
 from tdapp.calls.tournament.refunds import PassEntryOn
 from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.teams import NamePartner
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -44,8 +45,10 @@ def wanted_words(refusal: Refusal) -> str:
     )
 
 
-@asked_before(Register, JoinAlternates, PassEntryOn)
-def before_entering(call: Register | JoinAlternates | PassEntryOn, at: EventAt) -> Flow[Ready]:
+@asked_before(Register, JoinAlternates, PassEntryOn, NamePartner)
+def before_entering(
+    call: Register | JoinAlternates | PassEntryOn | NamePartner, at: EventAt
+) -> Flow[Ready]:
     """A yes where the conditions want something of each entrant first."""
     refusal = at.why_not(call, REASON_ASKED_LATER)
     if refusal is None or refusal.code not in WANTED_OF_ENTRANTS:

@@ -5,7 +5,15 @@ from dataclasses import dataclass, replace
 
 from tdapp.calls.across.ending import EndStage
 from tdapp.calls.tournament.chips import TakeChipsOut
-from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage, EndTable, Transfer
+from tdapp.calls.tournament.stages import (
+    BagStack,
+    BeginPlayOff,
+    BringForward,
+    CloseStage,
+    EndTable,
+    LosePlayOff,
+    Transfer,
+)
 from tdapp.core.ids import StreamId, in_part, part_of
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -15,7 +23,7 @@ from tdapp.shown.reading import read_player
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.tournament.facts.exits import EntryLeft
 from tdapp.tournament.facts.stages import Cut, WentOn
-from tdapp.tournament.stages.seen import bags_of, plan_of, seen_from
+from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
@@ -45,6 +53,12 @@ class OnStage:
     def not_bagged(self) -> list[int]:
         """Who has chips and no bag yet."""
         return [one for one in self.seen.in_play() if one not in bags_of(self.seen)]
+
+    @property
+    def in_play_off(self) -> list[int]:
+        """Who has not lost a play-off yet."""
+        standing = progress_of(self.seen).play_off
+        return sorted(one for one, lost in standing.items() if not lost)
 
     @property
     def elsewhere(self) -> list[int]:
@@ -98,6 +112,10 @@ class StageActs(Acts[OnStage]):
             (say("Hands played…"), "H", self._next_table, self._hands_played),
             (say("Missing chips…"), "M", lambda on: _missing(on, (Lot(1, 1),)), self._missing),
         )
+        self._acts(
+            (say("Play off…"), "O", lambda on: BeginPlayOff(on.stage), self._play_off),
+            (say("Lost play-off…"), "L", self._any_in_play_off, self._lost_play_off),
+        )
         self.transfer = self._act(
             ActSpec(say("Move entry here…"), "V", self._any_elsewhere, self._transfer)
         )
@@ -141,6 +159,21 @@ class StageActs(Acts[OnStage]):
         hint = say("Number of the table. The hand in progress is finished first")
         table = yield from read(asked, hint, read_count, *left)
         yield from self._do_asked(EndTable(on.stage, table))
+
+    def _play_off(self, on: OnStage) -> Flow[None]:
+        asked = say("At which table do the players with equal stacks play on?")
+        table = yield from read(asked, say("Number of the table"), read_count)
+        yield from self._do(BeginPlayOff(on.stage, table))
+
+    def _any_in_play_off(self, on: OnStage) -> Call:
+        return LosePlayOff(on.stage, next(iter(on.in_play_off), 0))
+
+    def _lost_play_off(self, on: OnStage) -> Flow[None]:
+        known = {f"{self._floor.name(one)} {one}": one for one in on.in_play_off}
+        asked = say("Who lost the play-off?")
+        hint = say("Entry or first letters of the name")
+        entry = yield from read(asked, hint, lambda typed: _read_entry(typed, known), *known)
+        yield from self._do(LosePlayOff(on.stage, entry))
 
     def _any_elsewhere(self, on: OnStage) -> Call:
         return Transfer(on.stage, next(iter(on.elsewhere), 0))

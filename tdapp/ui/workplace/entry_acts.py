@@ -26,6 +26,7 @@ from tdapp.ui.payouts.prize_acts import PrizeActs
 from tdapp.ui.sales.right_acts import RefundActs, RightActs
 from tdapp.ui.sales.sale_acts import SaleActs
 from tdapp.ui.sales.same_name_check import WhoIsIt
+from tdapp.ui.sales.team_acts import TeamActs
 from tdapp.ui.sales.till import Till
 
 say = saying("entry acts")
@@ -47,6 +48,7 @@ class EntryActs(Acts[EntryChosen]):
         self.refunds = RefundActs(entries, till, chosen)
         self.bounties = BountyActs(entries, till, chosen)
         self.rights = RightActs(entries, till, who, chosen)
+        self.teams = TeamActs(entries, who, chosen)
         self.prizes = PrizeActs(entries, till, chosen)
         self.bust, self.reinstate = self._acts(
             (self._bust_words, "B", self._busting, self._bust),
@@ -60,7 +62,7 @@ class EntryActs(Acts[EntryChosen]):
         sold.aged.connect(keyless.refresh)
         self.buying = (self.rebuy, keyless)
         ways = (self.sales, self.exits, self.hands, self.refunds)
-        self._include(*ways, self.bounties, self.prizes, self.rights)
+        self._include(*ways, self.bounties, self.prizes, self.rights, self.teams)
 
     @property
     def buttons(self) -> tuple[WindowAct, ...]:
@@ -86,7 +88,7 @@ class EntryActs(Acts[EntryChosen]):
     @property
     def all(self) -> tuple[WindowAct, ...]:
         """The acts, in menu order."""
-        groups = (*self.groups, self.bounties.all, self.prizes.rarer)
+        groups = (*self.groups, self.bounties.all, self.prizes.rarer, self.teams.all)
         return tuple(act for group in groups for act in group)
 
     def select(self, entry: int | None) -> None:

@@ -161,4 +161,17 @@ OF_SEATS: dict[str, Words] = {
     "stack_not_told": text(
         "refusal", "The stack of entry {entry} is not known. Count it and say how much it is."
     ),
+    "no_teams": text(
+        "refusal", "This event is not played in teams. Publish `teams` in its event file first."
+    ),
+    "team_is_full": text(
+        "refusal", "The team of entry {entry} is full ({most:count}). Add no further partner."
+    ),
+    "no_partner": text("refusal", "Entry {entry} has no partner. Add the partner first."),
+    "not_a_partner": text(
+        "refusal", "That person does not wait in the team of entry {entry}. Name another one."
+    ),
+    "no_swap_yet": text("refusal", "This team swaps from level {level} on. Play on until then."),
+    "swap_in_breaks": text("refusal", "Partners swap in breaks only. Wait for the next break."),
+    "none_to_swap": text("refusal", "No team may swap partners now. Play on."),
 }

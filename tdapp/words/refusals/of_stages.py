@@ -94,4 +94,16 @@ OF_STAGES: dict[str, Words] = {
         "refusal",
         "Equal stacks at the cut: {entries}. Cut cards or play off, then give the order.",
     ),
+    "no_tie_at_the_cut": text(
+        "refusal", "No equal stacks stand at the cut: it is known who goes on. End the stage."
+    ),
+    "play_off_goes_on": text(
+        "refusal", "The play-off of {entries} is not over. Record who loses it."
+    ),
+    "play_off_is_over": text(
+        "refusal", "The play-off is over: it is known who goes on. End the stage."
+    ),
+    "not_in_a_play_off": text(
+        "refusal", "Entry {entry} is in no play-off. Choose a player who is still in it."
+    ),
 }

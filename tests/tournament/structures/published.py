@@ -41,6 +41,7 @@ PUBLISHED = (
     PublishedEvent("us-tch-bounty", Turnout(60)),
     PublishedEvent("shot-clock-six", Turnout(60)),
     PublishedEvent("sit-and-go-9", Turnout(9)),
+    PublishedEvent("team-event", Turnout(60)),
     PublishedEvent("us-tch-pko", Turnout(60)),
     PublishedEvent("us-wpt-toc-2018", Turnout(80), known=True),
     PublishedEvent(

@@ -25,6 +25,7 @@ SHOWN = (
         "bronze",
         "stacks",
         "minutes_to_appear",
+        "teams",
     ),
 )
 FILE, IN_PAIRS = "canberra-teams-2010-no-rebuy-fee.toml", "heads-up-16.toml"
