@@ -190,7 +190,7 @@ class WholeNight(Night):
         await self.station.clockwork.tick()
         await colour_up(self, self.chance)
         swap = SwapAllPartners(self.event)
-        if self.conditions.teams and self._can(swap):
+        if self.conditions.teams and self.can(swap):
             await self.do(swap)
 
     async def _enter_late(self) -> None:

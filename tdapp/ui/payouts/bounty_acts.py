@@ -50,7 +50,7 @@ class BountyActs(Acts[EntryChosen]):
             (say("Move bounty to prize pool…"), "Ctrl+B, 7", _to_pool),
             (say("Take bounty out of prize pool…"), "Ctrl+B, -", _out_of_pool),
             (say("Last longer…"), "Ctrl+B, 9", self._last_longer),
-            (say("Side pool winners…"), "Shift+F2, H", self._pool),
+            (say("Side pool winners…"), "Shift+F2, Z", self._pool),
         )
 
     def in_cash(self, on: EntryChosen) -> Call:

@@ -64,7 +64,9 @@ IN_PLAY: dict[str, Words] = {
     "levels_left": text(
         "refusal", "The last listed level is not over yet. Play goes on until it is."
     ),
-    "hands_left": text("refusal", "Hands are still to be played at tables {tables}."),
+    "hands_left": text(
+        "refusal", "Tables {tables} have hands left to play. Play goes on until they are played."
+    ),
     "level_not_reached": text(
         "refusal", "Level {level} has not been reached. The clock records it automatically."
     ),
