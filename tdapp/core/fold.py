@@ -26,7 +26,7 @@ def _unless_within(fold: Fold) -> Fold:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class LooseParts:
     """The folded fields of a state while a past is folded on: loose `now`, `firm` if unchanged."""
 
     now: dict[str, Any]
@@ -80,15 +80,15 @@ class Conductor(Generic[State]):
         some._names = frozenset(names)
         return some
 
-    def parts(self, state: State, *, long: bool = True) -> Generator[None, None, Parts]:
+    def parts(self, state: State, *, long: bool = True) -> Generator[None, None, LooseParts]:
         """The folded fields of a state for `fold`, loose for a long past; yields often."""
-        parts = Parts({})
+        parts = LooseParts({})
         for name in self._names:
             part = getattr(state, name)
             parts.now[name] = yield from (loosened(part) if long else kept(part))
         return parts
 
-    def fold(self, parts: Parts, past: Iterable[Recorded]) -> None:
+    def fold(self, parts: LooseParts, past: Iterable[Recorded]) -> None:
         """Fold a piece of the past into loose parts.
 
         Raises `Contradiction` with the `act` whose event does not fit.
@@ -106,7 +106,7 @@ class Conductor(Generic[State]):
                 raise
 
     def joined(
-        self, state: State, parts: Parts, *, loose: bool = False
+        self, state: State, parts: LooseParts, *, loose: bool = False
     ) -> Generator[None, None, State]:
         """`state` with the folded fields as the parts have them; these may be folded on.
 

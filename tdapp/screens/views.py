@@ -222,16 +222,6 @@ VIEWS: tuple[ViewRow, ...] = (
         ),
     ),
     ViewRow(
-        View.SIDE_POOLS,
-        text("screens", "Side pools"),
-        _whole(lambda told, names: side_pools(told.state, names)),
-        texts=ListTexts(
-            nothing=text("screens", "This event has no side pools."),
-            title=text("screens", "Side pools"),
-            most_columns=2,
-        ),
-    ),
-    ViewRow(
         View.STAGES,
         text("screens", "Stages"),
         _whole(lambda told, names: stages(told.state, names)),
@@ -262,6 +252,16 @@ VIEWS: tuple[ViewRow, ...] = (
             text("screens", "No pairing is at a table."),
             text("screens", "Matches in play"),
             plural("screens", "1 match", "{n} matches", by="n"),
+            most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.SIDE_POOLS,
+        text("screens", "Side pools"),
+        _whole(lambda told, names: side_pools(told.state, names)),
+        texts=ListTexts(
+            nothing=text("screens", "This event has no side pools."),
+            title=text("screens", "Side pools"),
             most_columns=2,
         ),
     ),

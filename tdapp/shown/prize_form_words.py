@@ -136,19 +136,7 @@ def _of_bounties(voice: Voice) -> Words:
             text("event form", "Paid in multiples of"),
             text("event form", "what is left over stays on the head"),
         ),
-        "prizes.pools": (
-            text("event form", "Side pools"),
-            text("event form", "a part of a price that is paid to players apart from the prizes"),
-        ),
-        "prizes.pools.name": (text("event form", "Part of the price"), ""),
-        "prizes.pools.percent": (
-            text("event form", "Percent"),
-            text("event form", "60, 40, from the first prize down"),
-        ),
-        "prizes.pools.named": (
-            text("event form", "Winners named"),
-            text("event form", "by the director; otherwise by place in the event"),
-        ),
+        **_of_pools(voice),
         "prizes.mystery.envelopes": (
             text("event form", "Mystery envelopes"),
             text("event form", "the largest bounties; the other envelopes share the rest"),
@@ -166,5 +154,24 @@ def _of_bounties(voice: Voice) -> Words:
         "prizes.mystery.unit": (
             text("event form", "Other envelopes in multiples of"),
             "",
+        ),
+    }
+
+
+def _of_pools(voice: Voice) -> Words:
+    text = voice.text
+    return {
+        "prizes.pools": (
+            text("event form", "Side pools"),
+            text("event form", "a part of a price that is paid to players apart from the prizes"),
+        ),
+        "prizes.pools.name": (text("event form", "Part of the price"), ""),
+        "prizes.pools.percent": (
+            text("event form", "Percent"),
+            text("event form", "60, 40, from the first prize down"),
+        ),
+        "prizes.pools.named": (
+            text("event form", "Winners named"),
+            text("event form", "by the director; otherwise by place in the event"),
         ),
     }

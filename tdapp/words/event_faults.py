@@ -71,6 +71,12 @@ _OF_EVENT: tuple[tuple[str, Words], ...] = (
     (r"named twice|a number twice", text("event fault", "entered twice")),
     (r"(\d+) twice", text("event fault", "entered twice: {0}")),
     (r"it ends before it begins", text("event fault", "ends before it begins")),
+    (r"not the name of a side pool", text("event fault", "give the side pool another name")),
+    (
+        r"an amount and either places or a percentage go together",
+        text("event fault", "an amount takes either paid places or a percentage"),
+    ),
+    (r"without the number that goes on", text("event fault", "enter how many go on")),
     (r"no price has a part `(.*)`", text("event fault", "no price has the part “{0}”")),
     (r"no zone, and none of the start", text("event fault", "enter a time zone")),
     (r"not after the flight before", text("event fault", "must be after the flight before")),

@@ -54,6 +54,7 @@ PRIZES: dict[str, Any] = {
     "min_cash": {},
     "progressive": {},
     "mystery": {"envelopes": [{"count": 2, "value": 5_000}]},
+    "pools": [{"name": "high hand", "percent": [1_000_000]}],
 }
 BY_TYPE = (3, 4, 11, True, False, "next_number", "USD", "11:30", "a word", date(2026, 7, 2))
 OTHERS: dict[tuple[str, ...], Any] = {
@@ -64,6 +65,7 @@ OTHERS: dict[tuple[str, ...], Any] = {
     ("prizes", "share", "tables"): [[600_000, 400_000]],
     ("chips", "denominations"): [25, 100],
     ("floor", "redraws", "at_tables"): [3],
+    ("prizes", "pools", "percent"): [600_000, 400_000],
     ("bracket", "best_of"): [5],
     ("bracket", "stacks"): [3_000],
     **{("refunds", one): ["fee"] for one in ("withdrawal", "no_show", "disqualification")},

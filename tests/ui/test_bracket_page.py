@@ -86,13 +86,14 @@ def test_the_slip_of_a_called_pairing_has_a_button_on_its_page(
 ) -> None:
     do(room, CallPairings(EVENT))
     page.picture.chosen.emit(2)
-    slip = room.console.pages.papers.menu.print_page
+    papers = room.console.pages.papers
+    slip = papers.menu.print_page
     room.settle()
     button = next(one for one in page.side.findChildren(ActButton) if one.act is slip)
     assert button.isVisible()
     assert slip.text() == "Print: Match slips…"
     room.click(button)
-    room.until(lambda: room.console.pages.page is room.console.pages.papers)
+    room.until(lambda: room.console.pages.page is papers)
 
 
 def test_a_correction_that_later_matches_hang_on_asks_why(

@@ -284,7 +284,7 @@ def test_the_game_and_who_pays_the_ante_are_shown_now_and_next() -> None:
         _apply(TOURNAMENT.empty, TournamentAnnounced(replace(CONDITIONS, levels=levels))), STARTED
     )
     first, rest, later = (_face(state, minutes * MINUTE_US) for minutes in (1, 25, 31))
-    assert (first.game, first.blinds) == ("Razz", "100 / 200 (25 each)")
+    assert (first.game, first.blinds) == ("Razz", "200 / 400 (ante 25, bring-in 100)")
     assert first.next_level is not None
     assert (first.next_level.game, first.next_level.blinds) == ("Omaha", "200 / 400 (400 BB ante)")
     assert state_line(first) == "Level 1  ·  Razz"

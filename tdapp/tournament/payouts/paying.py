@@ -59,19 +59,21 @@ def pay_prize(
     if tournament.is_decided:
         must_pool_bounties(tournament)
     won, share = won_by(tournament, winner)
-    payment.must_be_one_tender()
-    if payment.tender not in PRIZE_TENDERS:
-        raise Refusal("no_such_tender", tender=payment.tender.value)
+    _must_be_for_prizes(payment)
     must_keep_it(tournament, won, winner, though_disqualified=though_disqualified)
     _must_be_seen(tournament, winner, share.cents)
     number, given = slip_of(tournament, winner)
     claimed = [] if kept is None else [_back(kept)]
-    tender, session = payment.tender, payment.session
+    paid_by = payment.tender, payment.session
     parts = parts_of_team(tournament, winner, share.cash)
-    paid = PrizePaid(
-        won, winner, share.cash, number, tender, session, share.item, share.value, parts
-    )
+    paid = PrizePaid(won, winner, share.cash, number, *paid_by, share.item, share.value, parts)
     return [*given, *claimed, paid]
+
+
+def _must_be_for_prizes(payment: Payment) -> None:
+    payment.must_be_one_tender()
+    if payment.tender not in PRIZE_TENDERS:
+        raise Refusal("no_such_tender", tender=payment.tender.value)
 
 
 def set_unclaimed(tournament: Tournament, entry: int) -> list[Event]:

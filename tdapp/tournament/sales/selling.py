@@ -42,10 +42,9 @@ def sell_entry(
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
-    It was sold at `happened_us` (UTC), where that is typed later from a slip; `buy_in_open`: for
-    the fee alone, see `open_buy_ins`; `agreed`: signed, as the conditions want it. Refuses as
-    `must_let_in`, `agreement`, `entry_offer`, `left_open` and `must_be_within_flight` do,
-    ``already_entered`` for who plays in another stage, ``already_waiting`` for who holds a ticket.
+    It was sold at `happened_us` (UTC), where typed later from a slip; `buy_in_open`: for the fee
+    alone, see `open_buy_ins`; `agreed`: signed. Refuses as `must_let_in`, `agreement`, `left_open`,
+    `entry_offer` and `must_be_within_flight`, and ``already_entered``, ``already_waiting``.
     """
     entries, sold_at = tournament.entries, moment_of(happened_us, now)
     before = entries.by_person.get(person, ())

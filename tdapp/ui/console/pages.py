@@ -13,6 +13,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
+from tdapp.ui.floor.floor_views import BRACKET, HAND, RULINGS
 from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
@@ -113,23 +114,21 @@ class Pages(PageStack):
     def prizes(self) -> "PrizesPage":
         """What is paid; its slips are papers."""
         from tdapp.ui.pages.prizes_page import PrizesPage
-        from tdapp.ui.prizes.step_acts import prints_slips
+        from tdapp.ui.prizes.step_acts import print_slips_by
 
         page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
         page.offer_paper(self.papers.menu.print_page)
-        page.steps.give_slip = prints_slips(lambda: self.papers.desk)
-        page.winner.slips.papers = lambda: self.papers.desk
+        print_slips_by(page, lambda: self.papers.desk)
         return page
 
     @cached_property
     def cage(self) -> "CagePage":
         """The drawers, and the prizes to be paid."""
         from tdapp.ui.pages.cage_page import CagePage
-        from tdapp.ui.prizes.step_acts import prints_slips
+        from tdapp.ui.prizes.step_acts import print_slips_by
 
         page = self._take_in(CagePage(self._work), PageName.CAGE)
-        page.paying.steps.give_slip = prints_slips(lambda: self.papers.desk)
-        page.paying.winner.slips.papers = lambda: self.papers.desk
+        print_slips_by(page.paying, lambda: self.papers.desk)
         return page
 
     @cached_property
@@ -277,8 +276,6 @@ class Pages(PageStack):
 
     def find_entry(self) -> None:
         """Search the bracket where it is up, else the entries of the event in view."""
-        from tdapp.ui.floor.floor_views import BRACKET
-
         if self.name is PageName.FLOOR and self.floor.view_shown == BRACKET:
             self.floor.bracket.bracket.find.trigger()
             return
@@ -349,15 +346,11 @@ class Pages(PageStack):
 
     def show_rulings(self) -> None:
         """Bring the rulings up, on the floor."""
-        from tdapp.ui.floor.floor_views import RULINGS
-
         self.floor.show_view(RULINGS)
         self.turn_to(self.floor)
 
     def show_hand(self) -> None:
         """Bring the hand of the chosen table up."""
-        from tdapp.ui.floor.floor_views import HAND
-
         self.turn_to(self.floor)
         self.floor.show_view(HAND)
 

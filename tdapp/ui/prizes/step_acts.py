@@ -1,6 +1,7 @@
 """The next step of a prize, by one key: slip, identity, amount, paid; and it stops anywhere."""
 
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from PySide6.QtCore import Signal
 
@@ -22,7 +23,7 @@ from tdapp.ui.look.act import ENTER, Attention, Done
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.payouts.bounty_acts import BountyActs
-from tdapp.ui.payouts.prize_acts import slip_of
+from tdapp.ui.payouts.prize_acts import PrizeActs, slip_of
 from tdapp.ui.payouts.winner_questions import WinnerQuestions
 from tdapp.ui.prizes.due_rows import is_printed
 from tdapp.ui.sales.till import Till
@@ -147,6 +148,19 @@ class StepActs(Acts[EntryChosen]):
         yield from confirm(text, say("Paid"))
         yield from self._do(call, said=all_said)
         self.paid.emit()
+
+
+class PaysPrizes(Protocol):
+    """A page, or a part of one, on which prizes are paid."""
+
+    steps: StepActs
+    winner: PrizeActs
+
+
+def print_slips_by(page: PaysPrizes, papers: Callable[[], PaperDesk]) -> None:
+    """Let what is paid on a page print its slips there."""
+    page.steps.give_slip = prints_slips(papers)
+    page.winner.slips.papers = papers
 
 
 def prints_slips(papers: Callable[[], PaperDesk]) -> GiveSlip:

@@ -13,7 +13,7 @@ from tdapp.tournament.prizes import share_of, unpaid
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.rules_doc import rule
 from tests.tournament.evening import Evening, refused
-from tests.tournament.payouts.test_mystery_bounties import POOL, filled, out
+from tests.tournament.payouts.envelope_night import POOL, filled, out
 
 
 def three_left() -> tuple[Evening, dict[int, int]]:

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import BOUNTY
@@ -31,43 +30,18 @@ from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.restating import with_bounty_pooled
 from tdapp.tournament.plan.prize_plan import WHOLE, EnvelopePlan, Mystery
 from tdapp.tournament.prizes import unpaid
-from tests.rules.houses import BOOKS, held_under
+from tests.rules.houses import BOOKS
 from tests.rules_doc import rule
-from tests.tournament.evening import Evening, refused, seated
-from tests.tournament.payouts.bounty_hunt import HEAD, HUNT
-from tests.tournament.payouts.prize_bands import bands
-
-PLAN = Mystery(
-    (EnvelopePlan(1, percent=WHOLE // 4), EnvelopePlan(2, percent=WHOLE // 10)), unit=100
+from tests.tournament.evening import refused, seated
+from tests.tournament.payouts.bounty_hunt import HUNT
+from tests.tournament.payouts.envelope_night import (
+    MYSTERY,
+    PLAYERS,
+    POOL,
+    filled,
+    in_the_money,
+    out,
 )
-PLAYERS = 8
-POOL = PLAYERS * HEAD
-FIVE_PAID = replace(bands((1, (30, 25, 20, 15, 10))), mystery=PLAN)
-MYSTERY = replace(HUNT, prizes=FIVE_PAID, min_entries=4)
-
-
-def in_the_money(house: str = "OPEN") -> Evening:
-    """Eight entered, five are left and paid."""
-    rules = held_under(house).rules
-    evening = seated(PLAYERS, replace(MYSTERY, rules=rules, house=house))
-    evening.start()
-    evening.close()
-    evening.bust(8, 7, 6)
-    return evening
-
-
-def filled(house: str = "OPEN") -> Evening:
-    evening = in_the_money(house)
-    evening.tell(fill_envelopes(evening.state))
-    return evening
-
-
-def out(evening: Evening, entry: int, *takers: int, seed: str = "a seed") -> int:
-    """Somebody goes out to these, who draw; gives what lay in the envelope."""
-    evening.bust(entry)
-    evening.tell(tell_takers(evening.state, entry, takers))
-    evening.tell(draw_envelope(evening.state, entry, seed))
-    return evening.state.bounties.drawn[entry]
 
 
 @pytest.mark.parametrize("house", BOOKS)
