@@ -156,6 +156,16 @@ def test_a_stage_ends_once_all_bags_are_in_and_add_up(station: Station) -> None:
     assert station.house.registry.table(1).used_by is None
 
 
+def test_who_bagged_without_a_seat_is_drawn_none(station: Station) -> None:
+    station.do(Register(A, person(1)))
+    station.do(StartClock(A))
+    station.do(CloseStage(A))
+    station.do(BagStack(A, 1, 500))
+    station.do(OpenTable(A, station.house_id, 1))
+    with pytest.raises(Refusal, match="nobody_to_seat"):
+        station.do(DrawSeats(A))
+
+
 def test_minutes_that_were_served_in_one_stage_count_in_the_next(station: Station) -> None:
     to_the_second_day(station, GiveOtherPenalty(A, 2, PenaltyKind.MINUTES, 5))
     station.time.set_wall(-90 * MINUTE_US)

@@ -53,10 +53,12 @@ def _got_up(seating: Seating, event: EntryBusted | EntryLeft) -> Seating:
 
 
 def _bagged(seating: Seating, event: StackBagged) -> Seating:
-    """Who bags gets up; a bag that is counted again is of somebody who got up before."""
-    return (
-        seating if event.seat is None or event.again else got_up(seating, event.entry, event.seat)
-    )
+    """Who bags gets up, or waits for a seat no more; whose bag is counted again did so before."""
+    if event.again:
+        return seating
+    if event.seat is None:
+        return gone(seating, event.entry)
+    return got_up(seating, event.entry, event.seat)
 
 
 def _transferred(seating: Seating, event: EntryTransferred) -> Seating:
