@@ -17,11 +17,12 @@ from tdapp.tournament.facts import (
     sales,
     slips,
     stages,
+    teams,
 )
 
 OF_EXITS = facts_of(exits)
 TOURNAMENT_EVENTS = (
-    *facts_of(event, sales, refunds, alternates, clock, exits, stages, hand_for_hand),
+    *facts_of(event, sales, teams, refunds, alternates, clock, exits, stages, hand_for_hand),
     *facts_of(prizes, slips, bounties, brackets, deals, issued),
     *TABLE_EVENTS,
 )

@@ -1,4 +1,4 @@
-"""The facts of what was given back, of entries that passed to somebody else, and of teams."""
+"""The facts of what was given back, and of entries that passed to somebody else."""
 
 from enum import Enum
 
@@ -226,35 +226,6 @@ class EntryPassedOn(AboutEntry, frozen=True):
 
     def touches(self) -> Touched:
         """The entry, and whose it was and is."""
-        return Touched((self.entry,), (self.was, self.person))
-
-
-class PartnerNamed(AboutEntry, frozen=True):
-    """A person is of the team whose entry this is; another of it sits at the table."""
-
-    binding = True
-    act_kind = ActKind.SALES
-
-    entry: int
-    person: PersonId
-
-    def touches(self) -> Touched:
-        """The entry, and who plays it too."""
-        return Touched((self.entry,), (self.person,))
-
-
-class PartnerSwapped(AboutEntry, frozen=True):
-    """From `level` on `person` has the seat of a team, and not `was` any more."""
-
-    act_kind = ActKind.SEATS
-
-    entry: int
-    was: PersonId
-    person: PersonId
-    level: int
-
-    def touches(self) -> Touched:
-        """The entry, who got up and who sat down."""
         return Touched((self.entry,), (self.was, self.person))
 
 

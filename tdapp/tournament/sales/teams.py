@@ -7,7 +7,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_be_in_play, must_not_be_dealt_in
-from tdapp.tournament.facts.refunds import PartnerNamed, PartnerSwapped
+from tdapp.tournament.facts.teams import PartnerNamed, PartnerSwapped
 from tdapp.tournament.plan.terms import TeamTerms
 from tdapp.tournament.sales.selling import agreement
 from tdapp.tournament.state.clock import position

@@ -22,6 +22,14 @@ from tdapp.tournament.tournament import Tournament
 SUITS = 4
 
 
+class LevelAtTheCut(Refusal):
+    """Refuses ``tie_at_the_cut`` (entries): stacks do not say who of those `level` goes on."""
+
+    def __init__(self, level: Sequence[int]) -> None:
+        super().__init__("tie_at_the_cut", entries=", ".join(map(str, level)))
+        self.level = tuple(level)
+
+
 def close_stage(seen: Tournament, now: Instant) -> list[Event]:
     """Let nobody else enter this stage: so many go on as its plan says (STAR 28.8.1).
 
@@ -146,7 +154,7 @@ def _best(
                 raise Refusal("play_off_goes_on", entries=named)
             if all(one in told for one in level):
                 raise Refusal("cut_again", entries=named)
-            raise Refusal("tie_at_the_cut", entries=named)
+            raise LevelAtTheCut(level)
         found += level if len(found) < most else []
     return found
 

@@ -4,7 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.rules.tournament_rules import LevelBy
 from tdapp.tournament.facts.stages import PlayOffBegun, PlayOffLost
-from tdapp.tournament.stages.going_on import going_on, must_be_countable
+from tdapp.tournament.stages.going_on import LevelAtTheCut, going_on, must_be_countable
 from tdapp.tournament.stages.seen import must_be_open, progress_of
 from tdapp.tournament.tournament import Tournament
 
@@ -23,11 +23,8 @@ def begin_play_off(seen: Tournament, table: int = 0) -> list[Event]:
         raise Refusal("cut_of_cards", rule=level.rule)
     try:
         going_on(seen)
-    except Refusal as tie:
-        if tie.code != "tie_at_the_cut":
-            raise
-        named = str(tie.details["entries"]).split(", ")
-        return [PlayOffBegun(tuple(map(int, named)), table)]
+    except LevelAtTheCut as tie:
+        return [PlayOffBegun(tie.level, table)]
     raise Refusal("no_tie_at_the_cut")
 
 

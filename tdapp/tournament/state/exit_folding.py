@@ -27,11 +27,10 @@ from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
-    PartnerNamed,
-    PartnerSwapped,
     TakenBack,
 )
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, RegistrationClosed
+from tdapp.tournament.facts.teams import PartnerNamed, PartnerSwapped
 from tdapp.tournament.reckoning.exit_order import put, reordered, swapped, taken
 from tdapp.tournament.state.exits import Exit, Exits
 from tdapp.tournament.state.playing_once import (

@@ -16,13 +16,12 @@ from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
-    PartnerNamed,
-    PartnerSwapped,
     PartsRefunded,
     PoolShared,
     Substitution,
     TakenBack,
 )
+from tdapp.tournament.facts.teams import PartnerNamed, PartnerSwapped
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.state.entries import (
     OF_WHAT_IS_SOLD,

@@ -13,14 +13,9 @@ from tdapp.tournament.facts.alternates import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.facts.refunds import (
-    EntryPassedOn,
-    EntryReadmitted,
-    PartnerNamed,
-    PartnerSwapped,
-    TakenBack,
-)
+from tdapp.tournament.facts.refunds import EntryPassedOn, EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.facts.teams import PartnerNamed, PartnerSwapped
 from tdapp.tournament.state.exits import Exits
 
 
