@@ -55,9 +55,7 @@ def pay_prize(
     kept = prizes.unclaimed.get(winner)
     if kept is None:
         must_be_owed(tournament, place, winner)
-    must_be_certain(tournament, winner)
-    if tournament.is_decided:
-        must_pool_bounties(tournament)
+    _must_be_settled(tournament, winner)
     won, share = won_by(tournament, winner)
     _must_be_for_prizes(payment)
     must_keep_it(tournament, won, winner, though_disqualified=though_disqualified)
@@ -76,17 +74,25 @@ def _must_be_for_prizes(payment: Payment) -> None:
         raise Refusal("no_such_tender", tender=payment.tender.value)
 
 
+def _must_be_settled(tournament: Tournament, winner: int) -> None:
+    """Neither the place nor the prize can change any more by what is still open."""
+    must_be_certain(tournament, winner)
+    if tournament.is_decided:
+        must_pool_bounties(tournament)
+
+
 def set_unclaimed(tournament: Tournament, entry: int) -> list[Event]:
     """Keep the prize of a winner who did not come; it can still be paid.
 
     While the event is open that is paid as the others are; then the house keeps it.
 
     No house says what becomes of it, so that the conditions or the director do. Refuses
-    ``prize_paid``, ``prize_set_aside``, ``places_pending`` and as `won_by` does.
+    ``prize_paid``, ``prize_set_aside``, ``places_pending``, once play is over
+    ``bounties_for_pool``, and as `won_by` does.
     """
     place, share = won_by(tournament, entry)
     must_be_owed(tournament, place, entry)
-    must_be_certain(tournament, entry)
+    _must_be_settled(tournament, entry)
     return [PrizeUnclaimed(place, entry, share.cash, share.item, share.value)]
 
 

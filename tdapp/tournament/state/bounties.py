@@ -162,7 +162,7 @@ def _busted(bounties: Bounties, event: EntryBusted | EntryLeft) -> Bounties:
 def _out_of_the_bracket(bounties: Bounties, event: PairingDecided) -> Bounties:
     """Who goes out loses the head to whoever won the last pairing that was lost.
 
-    Third place is won by somebody who lost a semi-final before.
+    Third place is won by somebody who lost a semi-final before. A head that a deal shares stays.
     """
     if not len(bounties.heads):
         return bounties
@@ -171,7 +171,8 @@ def _out_of_the_bracket(bounties: Bounties, event: PairingDecided) -> Bounties:
     for entry in (one.entry for one in event.outs if not _has_no_head(bounties, one.entry)):
         lost = max(number for number, (loser, _) in pairings.items() if loser == entry)
         bounties = with_last_life(bounties, entry, out=True)
-        bounties = _told(bounties, entry, pairings[lost][1:])
+        if entry not in bounties.agreed:
+            bounties = _told(bounties, entry, pairings[lost][1:])
     return bounties
 
 

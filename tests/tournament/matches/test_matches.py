@@ -1,6 +1,6 @@
 """A heads-up event played with any acts: places by round, seats given back, corrections undone."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -12,6 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.brackets.places import bands, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.matches.calling import call_back, call_pairing, next_calls
 from tdapp.tournament.matches.correcting import correct_match
@@ -24,7 +25,9 @@ from tdapp.tournament.payouts.bounties import (
     reverse_bounty,
     tell_takers,
 )
+from tdapp.tournament.payouts.dealing import answer_deal, post_deal, put_deal
 from tdapp.tournament.plan.bracket_terms import BracketTerms, Elimination
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.tournament.evening import Evening
 from tests.tournament.matches.heads_up import HEADS_UP, call_all, heads_up, lose
 from tests.tournament.payouts.bounty_hunt import HEAD, HUNT
@@ -206,3 +209,18 @@ def test_a_draw_made_by_hand_pairs_no_two_byes() -> None:
         record_draw(evening.state, (1, 2, 3, 4, 5, 0, 0, 0))
     evening.tell(record_draw(evening.state, (1, 2, 3, 0, 4, 0, 5, 0)))
     assert evening.state.matches.bracket.winner(2) == 3
+
+
+def test_a_head_that_a_deal_shares_is_won_in_no_pairing() -> None:
+    evening = heads_up(4, conditions=HUNTED)
+    stacks = dict.fromkeys(evening.state.in_play(), evening.state.chips_in_play // 4)
+    evening.tell(put_deal(evening.state, DealTerms(DealMethod.EVEN), stacks, heads=True))
+    for entry, answer in product(stacks, DealAnswer):
+        if answer is not DealAnswer.REFUSED:
+            evening.tell(answer_deal(evening.state, entry, answer))
+    evening.tell(post_deal(evening.state))
+    call_all(evening)
+    lose(evening, 1, 0)
+    (out,) = evening.state.exits.by_entry
+    assert out not in evening.state.bounties.takers
+    assert bounty_due(evening.state, out).owed == HEAD

@@ -22,7 +22,7 @@ from tdapp.tournament.payouts.bounties import (
     pool_bounty,
     tell_takers,
 )
-from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.paying import pay_prize, set_unclaimed
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.tournament.payouts.restating import with_bounty_pooled
 from tdapp.tournament.plan.prize_plan import WHOLE, Progressive
@@ -177,6 +177,7 @@ def test_prizes_wait_for_a_bounty_that_is_to_come_into_the_pool() -> None:
     gone(evening, 2)
     wait = Refusal("bounties_for_pool", entries="2")
     assert refused(evening, pay_prize, 1) == wait
+    assert refused(evening, set_unclaimed, 1) == wait
     assert refused(evening, finish, evening.now).code == "prizes_owed"
     pooled(evening, 2)
     evening.tell(pay_prize(evening.state, 1))
