@@ -73,7 +73,8 @@ def walk(
             QApplication.sendPostedEvents()
             QApplication.processEvents()
         wrong = faults(room.console)
-        if room.parts.settings.now.text_size == PLAIN_TEXTS[0]:
+        now = room.parts.settings.now
+        if now.text_size == PLAIN_TEXTS[0] and now.language == "en":
             wrong += cut_heads(room.console)
         if wrong:
             found[place.name] = wrong

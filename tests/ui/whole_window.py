@@ -147,7 +147,7 @@ def half_said(window: QWidget) -> Iterator[str]:
 
 
 def cut_heads(window: QWidget) -> Iterator[str]:
-    """Names of columns that are cut, as none is at 100 % but in a table of many fields."""
+    """Names of columns that are cut, as none is in English at 100 % but in a table of fields."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
         if isinstance(listing, CellGrid):
             continue

@@ -20,7 +20,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.new_event.choice_fields import AT, DAY, TITLE, ChoiceField, choice_fields
 from tdapp.words.sentence import sentence
 
-LABEL, INPUT, SENTENCE, GAPS = 150, 152, 160, 48
+LABEL, LEAST, INPUT, SENTENCE, GAPS = 150, 124, 152, 160, 48
 NOTHING: Mapping[str, str] = {}
 WISHES = ("minutes", "level_minutes")
 PICKED: dict[str, Picker] = {DAY: DayPicker, AT: TimePicker}
@@ -183,7 +183,7 @@ class ChoiceForm(QWidget):
         line.setText(self._typed.get(field.key, ""))
         words.setText(field.words)
         words.setFixedWidth(px(LABEL))
-        line.setMinimumWidth(INPUT)
+        line.setMinimumWidth(LEAST)
         line.setAccessibleName(field.words)
         line.typed.connect(lambda _: self.typed.emit())
         line.goes.connect(partial(self._go, len(self._rows)))
