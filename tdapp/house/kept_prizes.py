@@ -107,12 +107,17 @@ def _key(prize: KeptPrize) -> Key:
 
 
 def _kept(kept: KeptPrizes, event: PrizeKept) -> KeptPrizes:
+    if _key(event.prize) in kept.waits:
+        raise Contradiction("prize_is_kept", place=event.prize.place)
     return _waiting(kept, event.prize)
 
 
 def _waiting(kept: KeptPrizes, prize: KeptPrize) -> KeptPrizes:
-    if _key(prize) in kept.waits:
-        raise Contradiction("prize_is_kept", place=prize.place)
+    """It waits, together with a bounty of the same winner that was kept or came back alone."""
+    before = kept.waits.get(_key(prize))
+    if before is not None:
+        item = prize if prize.item else before
+        prize = msgspec.structs.replace(item, cents=before.cents + prize.cents)
     return msgspec.structs.replace(kept, waits=kept.waits.set(_key(prize), prize))
 
 

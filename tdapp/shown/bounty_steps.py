@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, TellPool, TellTakers
 from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
+from tdapp.calls.tournament.prizes import SetUnclaimed
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.tournament.payouts.bounties import bounty_queue
@@ -76,6 +77,15 @@ class BountySteps:
             for victim in victims:
                 for other in sorted({*self.state.entries.by_number} - {due.entry}):
                     yield self._step(said, TellTakers(self.event, victim, (other,)), victim)
+        yield from self._unclaimed()
+
+    def _unclaimed(self) -> Iterator[BountyStep]:
+        """What nobody else can have, such as what is on a winner's own head, is kept."""
+        said = self.voice.text("next step", "Mark bounties of {who} unclaimed: {amount}")
+        for due in bounty_queue(self.state):
+            if due.owed > 0:
+                amount = self.voice.money(due.owed)
+                yield self._step(said, SetUnclaimed(self.event, due.entry), due.entry, amount)
 
     def _step(self, said: str, call: Call, entry: int, amount: str = "") -> BountyStep:
         return BountyStep(said.format(who=self.name(entry), amount=amount), call, entry)

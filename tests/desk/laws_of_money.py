@@ -144,7 +144,9 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     assert not list(rows(station, UNBALANCED, event))
     came = {account_of(name): -cents for name, cents in entries.taken.items()}
     pool, hunted = account_of(POOL), account_of(BOUNTY)
-    bounties = sum(one.cents for paid in state.bounties.paid.values() for one in paid)
+    apart_paid = [one for paid in state.bounties.paid.values() for one in paid]
+    bounties = sum(one.cents for one in apart_paid)
+    not_claimed = sum(one.cents for one in apart_paid if one.unclaimed)
     heads = state.bounties.in_pool
     apart = paid_apart(state)
     for name, cents in ((one, apart[one]) for one in apart if one != POOL):
@@ -157,6 +159,7 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
         "prizes_unclaimed": prizes.unclaimed,
         "prizes_to_the_crown": prizes.forfeited,
     }
+    booked["prizes_unclaimed"] += not_claimed
     for account, kept in aside.items():
         cents = sum(one.cents + one.value for one in kept.values())
         assert booked.pop(account, 0) == -cents
@@ -168,7 +171,10 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     owed = sum(sale.owed for sale in entries.owed.values())
     assert booked.pop("owed", 0) == owed
     tenders = sum(booked.pop(tender.value, 0) for tender in Tender)
-    assert tenders == entries.total + state.alternates.held - owed - prizes.paid_cents - bounties
+    assert (
+        tenders
+        == entries.total + state.alternates.held - owed - prizes.paid_cents - bounties + not_claimed
+    )
     assert not +booked, booked
     pools_add_up(state)
 
@@ -196,7 +202,7 @@ def pools_add_up(state: Tournament) -> None:
         if state.programme.winner is not None:
             assert paid[pool.name] == total
     for number, places in state.stages.paid_inside().items():
-        assert places <= state.stages.by_number[number].entries.count
+        assert 0 <= places <= state.stages.by_number[number].entries.count
     assert sum(won_in_stages(state).values()) <= state.paid_inside
 
 

@@ -4,10 +4,11 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.shown.floor_calls import EventAtHouse
-from tdapp.shown.next_step import NextStep
+from tdapp.shown.next_step import NextStep, StepKind
 from tdapp.shown.stage_steps import StageStepFinder
 from tdapp.voice.voice import ENGLISH
 from tests.desk.asking import WHY, foreseen
+from tests.desk.evening import EVENT
 from tests.desk.station import Station
 
 
@@ -23,3 +24,13 @@ def next_step(station: Station, event: StreamId) -> NextStep | None:
         ENGLISH, here, station.time.now(), str, lambda call: can(station, call)
     )
     return finder.find()
+
+
+def steps_to_the_end(station: Station, event: StreamId = EVENT) -> list[StepKind]:
+    """Do what is said next until the event is over."""
+    kinds = []
+    while step := next_step(station, event):
+        assert step.call is not None
+        station.do(step.call, WHY)
+        kinds.append(step.kind)
+    return kinds

@@ -43,23 +43,13 @@ from tests.desk.evening import (
     under_way,
 )
 from tests.desk.kept_out import born
-from tests.desk.next_steps import next_step
+from tests.desk.next_steps import next_step, steps_to_the_end
 from tests.desk.programmes import HEADS_UP, OPEN
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS
 from tests.tournament.hands.feature_table import game
 
 BY_TIME_SHARED = EndTerms(after_last_level=True, places=EndPlaces.SHARED)
-
-
-def steps_to_the_end(station: Station) -> list[StepKind]:
-    """Do what is said next until the event is over."""
-    kinds = []
-    while step := next_step(station, EVENT):
-        assert step.call is not None
-        station.do(step.call, WHY)
-        kinds.append(step.kind)
-    return kinds
 
 
 def test_a_bracket_whose_free_seats_are_locked_is_told_to_unlock_one(station: Station) -> None:

@@ -137,3 +137,10 @@ def test_what_a_flight_pays_is_said_as_a_whole(stage: StagePlan) -> None:
     faults = stage_faults((stage, STAGES[2]), SMALL.levels, None)
     assert "stages[0].pays" in [where for _, where in faults]
     assert not list(stage_faults(STAGES, SMALL.levels, None))
+
+
+@pytest.mark.parametrize("entries", range(7))
+@pytest.mark.parametrize("stage", STAGES)
+def test_no_more_are_paid_in_a_flight_than_do_not_go_on(stage: StagePlan, entries: int) -> None:
+    behind = max(0, entries - (stage.go_on or entries))
+    assert 0 <= stage.paid_inside(entries) <= behind

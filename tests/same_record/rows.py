@@ -97,6 +97,7 @@ CAME_LATER = frozenset(
         "undrawn",
         "teams",
         "members",
+        "unclaimed",
     }
 )
 """Fields of facts that the program has learnt since the evening was kept."""

@@ -10,7 +10,7 @@ from tests.parsed import HOUSE, modules
 KINDS = ("Refusal", "Unrecorded", "Contradiction")
 Nodes = tuple[ast.AST, ...]
 TABLES = ("_PRIMARY", "_PROBLEMS")
-REFUSALS = "core/refusal.py"
+REFUSALS = ("core/refusal.py", "stages/going_on.py")
 """Here a kind of refusal says its own code."""
 
 

@@ -216,7 +216,7 @@ class PayPrize(Paying, TournamentCall):
 
 @dataclass(frozen=True)
 class SetUnclaimed(TournamentCall):
-    """Keep the prize of a winner who did not come."""
+    """Keep the prize and the bounties of a winner who did not come, or may not be paid."""
 
     row: ClassVar[CallRow] = CallRow(
         label="set_unclaimed",

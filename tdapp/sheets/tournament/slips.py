@@ -82,6 +82,7 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
     text = voice.text
     imprint = papers.imprint(PaperKind.BOUNTY_SLIPS, paid.slip)
     title, what = text("paper", "Bounty slip"), text("paper", "Bounty")
+    tender = tender_words(paid.tender.value, voice)
     if total_of(paid.pools) == paid.cents:
         title, what = text("paper", "Prize slip"), text("paper", "Prize")
     return Sheet(
@@ -93,7 +94,9 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
         facts=(
             SheetFact(text("paper", "Entry"), str(paid.entry)),
             SheetFact(text("paper", "Name"), papers.name(paid.entry)),
-            SheetFact(text("paper", "Paid"), tender_words(paid.tender.value, voice)),
+            SheetFact(
+                text("paper", "Paid"), text("paper", "unclaimed") if paid.unclaimed else tender
+            ),
         ),
         columns=(
             SheetColumn(text("paper", "Made up of"), 320),

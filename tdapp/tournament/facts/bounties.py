@@ -3,6 +3,7 @@
 import msgspec
 
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
+from tdapp.house.kept_events import UNCLAIMED
 from tdapp.till.payment import BOUNTY, POOL, Tender
 from tdapp.till.takings import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS, account_of
@@ -112,7 +113,7 @@ class BountyPaid(AboutEntry, TillFact, frozen=True):
     """Who took bounties was handed `cents` against a slip; `own` of them were on the own head.
 
     What of them came out of side pools is in `pools`. `session` is the cashier's, where one is
-    open.
+    open. What is `unclaimed` was not handed over: it is kept for who took it.
     """
 
     v = 2
@@ -126,6 +127,7 @@ class BountyPaid(AboutEntry, TillFact, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
     pools: tuple[PricePart, ...] = ()
+    unclaimed: bool = False
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Out of the bounties and side pools, out of the tender."""
@@ -150,6 +152,7 @@ class BountyReversed(AboutEntry, TillFact, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
     pools: tuple[PricePart, ...] = ()
+    unclaimed: bool = False
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Back to where it came from."""
@@ -160,4 +163,5 @@ def _paid_out(paid: BountyPaid | BountyReversed) -> tuple[MoneyLine, ...]:
     bounties = PricePart(BOUNTY, paid.cents - total_of(paid.pools))
     parts = (one for one in (bounties, *paid.pools) if one.cents)
     lines = (MoneyLine(account_of(one.name), one.cents) for one in parts)
-    return (*lines, MoneyLine(paid.tender.value, -paid.cents))
+    into = UNCLAIMED if paid.unclaimed else paid.tender.value
+    return (*lines, MoneyLine(into, -paid.cents))

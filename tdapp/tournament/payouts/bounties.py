@@ -3,6 +3,7 @@
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
@@ -14,7 +15,7 @@ from tdapp.tournament.facts.bounties import (
     BountyReversed,
     BountyTaken,
 )
-from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_bounties
 from tdapp.tournament.guards.pending_exits import why_no_place
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.plan.prize_plan import OddBounty
@@ -25,11 +26,15 @@ from tdapp.tournament.tournament import Tournament
 
 
 class BountyDue(msgspec.Struct, frozen=True):
-    """The cents that one entry has taken and was paid so far, what is on the own head included."""
+    """The cents that one entry has taken and was paid so far, what is on the own head included.
+
+    Of those paid, `unclaimed` are kept for it.
+    """
 
     entry: int
     won: int
     paid: int
+    unclaimed: int = 0
 
     @property
     def owed(self) -> int:
@@ -63,7 +68,8 @@ def bounty_due(tournament: Tournament, entry: int, of_pools: Won | None = None) 
     bounties = tournament.bounties
     apart = won_apart(tournament) if of_pools is None else of_pools
     won = bounties.won(entry) + _own(tournament, entry) + total_of(apart.get(entry, ()))
-    return BountyDue(entry, won, bounties.handed_over(entry))
+    kept = sum(one.cents for one in bounties.paid.get(entry, ()) if one.unclaimed)
+    return BountyDue(entry, won, bounties.handed_over(entry), kept)
 
 
 def won_apart(tournament: Tournament) -> Won:
@@ -187,25 +193,54 @@ def _must_be_knocked_out(tournament: Tournament, entry: int) -> None:
 def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> list[Event]:
     """Hand over all that an entry is owed of bounties and side pools, against a slip.
 
-    The own head and what is won of side pools wait while any exit is pending, which may change
-    who stays to the end. Refuses ``no_such_entry``, ``no_bounty_owed``, ``one_tender_only``,
-    ``no_such_tender`` and ``places_pending``.
+    What was kept for it as unclaimed is claimed by it. The own head and what is won of side pools
+    wait while any exit is pending, which may change who stays to the end. Refuses
+    ``no_such_entry``, ``no_bounty_owed``, ``places_pending``, ``one_tender_only`` and
+    ``no_such_tender``.
     """
     tournament.entry(entry)
-    due = bounty_due(tournament, entry)
-    if due.owed <= 0:
-        raise Refusal("no_bounty_owed", entry=entry)
+    kept = _kept_for(tournament, entry)
+    paid = _paid_to(after(tournament, kept), entry)
     payment.must_be_one_tender()
     if payment.tender not in PRIZE_TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
+    return [*kept, replace(paid, tender=payment.tender, session=payment.session)]
+
+
+def keep_bounty(tournament: Tournament, entry: int) -> list[Event]:
+    """Keep what an entry is owed of bounties and side pools: nobody comes for it.
+
+    Refuses ``no_such_entry``, ``no_bounty_owed`` and ``places_pending``.
+    """
+    tournament.entry(entry)
+    return [replace(_paid_to(tournament, entry), unclaimed=True)]
+
+
+def unclaimed_bounties(tournament: Tournament) -> dict[int, int]:
+    """The cents of bounties and side pools that are kept for those who took them, by entry."""
+    paid = tournament.bounties.paid.items()
+    sums = {entry: sum(one.cents for one in many if one.unclaimed) for entry, many in paid}
+    return {entry: cents for entry, cents in sums.items() if cents}
+
+
+def _kept_for(tournament: Tournament, entry: int) -> list[Event]:
+    """What was kept, owed again."""
+    paid = tournament.bounties.paid.get(entry, ())
+    return [_back(one) for one in paid if one.unclaimed]
+
+
+def _paid_to(tournament: Tournament, entry: int) -> BountyPaid:
+    """All that an entry is owed, in cash; refuses ``no_bounty_owed`` and ``places_pending``."""
+    due = bounty_due(tournament, entry)
+    if due.owed <= 0:
+        raise Refusal("no_bounty_owed", entry=entry)
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)
     won = won_apart(tournament).get(entry, ())
     pools = less(won, bounties.pools_paid(entry)) or ()
     for pending in tournament.exits.pending.values() if own or pools else ():
         raise why_no_place(tournament, pending)
-    number, tender = bounties.last_slip + 1, payment.tender
-    return [BountyPaid(entry, due.owed, number, own, tender, payment.session, pools)]
+    return BountyPaid(entry, due.owed, bounties.last_slip + 1, own, pools=pools)
 
 
 def reverse_bounty(tournament: Tournament, entry: int, session: str | None = None) -> list[Event]:
@@ -217,9 +252,12 @@ def reverse_bounty(tournament: Tournament, entry: int, session: str | None = Non
     paid = tournament.bounties.paid.get(entry)
     if not paid:
         raise Refusal("bounty_is_owed", entry=entry)
-    last = paid[-1]
-    what = (last.cents, last.slip, last.own, last.tender)
-    return [BountyReversed(entry, *what, session, last.pools)]
+    return [_back(paid[-1], session)]
+
+
+def _back(paid: BountyPaid, session: str | None = None) -> BountyReversed:
+    what = (paid.entry, paid.cents, paid.slip, paid.own, paid.tender)
+    return BountyReversed(*what, session, paid.pools, paid.unclaimed)
 
 
 def pool_bounty(tournament: Tournament, entry: int) -> list[Event]:

@@ -20,6 +20,7 @@ from tdapp.tournament.facts.prizes import (
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
+from tdapp.tournament.payouts.bounties import unclaimed_bounties
 from tdapp.tournament.payouts.posting import must_not_be_agreed
 from tdapp.tournament.prizes import most_winners, must_be_owed, won_by
 from tdapp.tournament.tournament import Tournament
@@ -75,16 +76,23 @@ def heir_of(tournament: Tournament, why: Ineligible, chosen: Heir | None = None)
 
 
 def left_with_the_house(tournament: Tournament, event: StreamId) -> list[Event]:
-    """What is claimed or comes back when the event is over: prizes unclaimed, and prizes paid."""
+    """What is claimed or comes back when the event is over: what is unclaimed, and prizes paid.
+
+    A bounty that is unclaimed is kept with the prize of its winner.
+    """
     crown = tuple(why.value for why in Ineligible if _is_the_crowns(tournament, why))
-    prizes = tournament.prizes
-    unclaimed = sorted(prizes.unclaimed.values(), key=lambda one: one.place)
-    kept = [PrizeKept(_kept(tournament, event, one, crown)) for one in unclaimed]
-    handed_over = sorted(prizes.paid.values(), key=lambda one: (one.place, one.entry))
+    bounties = unclaimed_bounties(tournament)
+    unclaimed = {
+        **{one: PrizeUnclaimed(tournament.place_of(one) or 0, one, 0) for one in bounties},
+        **dict(tournament.prizes.unclaimed),
+    }
+    in_order = sorted(unclaimed.values(), key=lambda one: (one.place, one.entry))
+    kept = [_kept(tournament, event, one, crown, bounties.get(one.entry, 0)) for one in in_order]
+    handed_over = sorted(tournament.prizes.paid.values(), key=lambda one: (one.place, one.entry))
     paid = tuple(
         PaidPrize(_kept(tournament, event, one, crown), one.tender.value) for one in handed_over
     )
-    return [*kept, PaidPrizesLeft(paid)] if paid else [*kept]
+    return [*map(PrizeKept, kept), *([PaidPrizesLeft(paid)] if paid else [])]
 
 
 def _kept(
@@ -92,6 +100,7 @@ def _kept(
     event: StreamId,
     settled: PrizeUnclaimed | PrizePaid,
     crown: tuple[str, ...],
+    bounties: int = 0,
 ) -> KeptPrize:
     entry, conditions = settled.entry, tournament.conditions
     seen = entry in tournament.prizes.seen
@@ -101,7 +110,7 @@ def _kept(
         place=settled.place,
         entry=entry,
         person=tournament.entry(entry).person,
-        cents=settled.cents,
+        cents=settled.cents + bounties,
         item=settled.item,
         value=settled.value,
         identity_from=None if seen else conditions.prizes.identity_from,

@@ -6,12 +6,16 @@ from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
-from tdapp.tournament.payouts.bounties import must_pool_bounties
+from tdapp.tournament.payouts.bounties import bounty_due, keep_bounty, must_pool_bounties
 from tdapp.tournament.payouts.slips import slip_of
 from tdapp.tournament.payouts.team_parts import parts_of_team
 from tdapp.tournament.prizes import must_be_owed, must_keep_it, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
+
+NO_PRIZE_OWED = frozenset(
+    {"prizes_not_posted", "passed_over", "nothing_won", "prize_paid", "prize_set_aside"}
+)
 
 
 def see_identity(
@@ -82,14 +86,26 @@ def _must_be_settled(tournament: Tournament, winner: int) -> None:
 
 
 def set_unclaimed(tournament: Tournament, entry: int) -> list[Event]:
-    """Keep the prize of a winner who did not come; it can still be paid.
+    """Keep the prize of a winner who did not come, or may not be paid; it can still be paid.
 
-    While the event is open that is paid as the others are; then the house keeps it.
+    Where no prize is owed any more and play is over, it is what is owed of bounties. While the
+    event is open that is paid as the others are; then the house keeps it.
 
     No house says what becomes of it, so that the conditions or the director do. Refuses
     ``prize_paid``, ``prize_set_aside``, ``places_pending``, once play is over
     ``bounties_for_pool``, and as `won_by` does.
     """
+    try:
+        return _prize_unclaimed(tournament, entry)
+    except Refusal as refusal:
+        if refusal.code not in NO_PRIZE_OWED or not tournament.is_decided:
+            raise
+        if bounty_due(tournament, entry).owed <= 0:
+            raise
+    return keep_bounty(tournament, entry)
+
+
+def _prize_unclaimed(tournament: Tournament, entry: int) -> list[Event]:
     place, share = won_by(tournament, entry)
     must_be_owed(tournament, place, entry)
     _must_be_settled(tournament, entry)

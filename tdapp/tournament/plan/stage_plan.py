@@ -137,7 +137,8 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         places = self.paid_places or 0
         if self.paid_percent is not None:
             places = self.go_on_rounding.whole(entries * self.paid_percent)
-        return min(places, entries - (self.locked(entries) or entries))
+        behind = entries - (self.locked(entries) or entries)
+        return max(0, min(places, behind))
 
     @property
     def ends_by_clock(self) -> bool:

@@ -21,6 +21,7 @@ from tdapp.rules.money_rules import Heir
 from tdapp.shown.prize_words import CAUSES, HEIRS, by_words, prize_words
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import prize_place, settled_with, was_disqualified, won_by
@@ -151,7 +152,11 @@ def unclaimed(on: EntryChosen) -> Call:
 
 @asked_before(SetUnclaimed)
 def before_unclaimed(call: SetUnclaimed, at: EventAt) -> Flow[Ready]:
-    """Why nobody comes for it."""
+    """Why nobody comes for it, or for the bounties where no prize is owed."""
+    prizes, entry = at.state.prizes, call.entry
+    settled = prizes.settled(entry) is not None or entry in prizes.passed_over
+    if settled or prize_place(at.state, entry) is None:
+        return before_bounty_unclaimed(call, at)
     text = say("Why is {name}'s {prize} unclaimed?")
     return _because_of_prize(call, at, won_by, text, say("Mark unclaimed"))
 
@@ -161,6 +166,15 @@ def before_reversal(call: ReversePrize, at: EventAt) -> Flow[Ready]:
     """Why it comes back."""
     text = say("Why reverse {prize} paid to {name}? It will be owed again.")
     return _because_of_prize(call, at, settled_with, text, say("Reverse payment"))
+
+
+def before_bounty_unclaimed(call: SetUnclaimed, at: EventAt) -> Flow[Ready]:
+    """Why nobody comes for the bounties."""
+    amount, owed = at.sum_said(lambda state, _: bounty_due(state, call.entry).owed)
+    text = say("Why are {name}'s bounties of {amount} unclaimed?")
+    text = text.format(amount=amount, name=at.name(call.entry))
+    said = (*at.whose(call.entry), *owed)
+    return once_explained(call, at, text, say("Mark unclaimed"), said=said)
 
 
 def _because_of_prize(

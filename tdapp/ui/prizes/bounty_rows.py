@@ -8,6 +8,7 @@ from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.money_words import priced
 from tdapp.till.payment import BOUNTY as MONEY
 from tdapp.tournament.payouts.bounties import BountyDue
+from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow
 from tdapp.ui.look.spoken import voice
@@ -51,5 +52,8 @@ def _standing(due: BountyDue, voice: Voice) -> Cell:
         said = text("prizes", "owed, {paid} paid") if due.paid else text("prizes", "owed")
         words, order = said.format(paid=voice.money(due.paid)), (0, BEHIND_PLACES, due.entry)
         return Cell(words, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
+    if due.unclaimed:
+        order = (ORDER.index(PrizeState.UNCLAIMED), BEHIND_PLACES, due.entry)
+        return Cell(text("prizes", "not claimed"), order, shape=Shape.WAITING)
     order = (len(ORDER), BEHIND_PLACES, due.entry)
     return Cell(text("prizes", "paid"), order, Tone.LABEL, Shape.DONE)
