@@ -86,7 +86,7 @@ TEMPLATES = sorted(path.name for path in Path("resources/events").iterdir())
 def test_every_template_is_played_at_any_field(
     template: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for entries in ONE_TABLE.get(template, (9, 70)):
+    for entries in ONE_TABLE.get(template, (9, 40)):
         report = played(capsys, f"resources/events/{template}", "--entries", entries)
         again = report["entries"] - entries if template in WITH_REPECHAGE else 0
         assert report["entries"] == (0 if report["cancelled"] else entries + again)
