@@ -1,6 +1,7 @@
 """What must hold of who is out, in which order, and of their places."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from tdapp.core.event import Event
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
@@ -55,6 +56,12 @@ class Losses:
                 self._pass_on(event)
             case ExitsReordered():
                 self._reorder(event)
+
+    def part(self, round_of: Mapping[int, object]) -> None:
+        """Nobody is level with one of another round of a bracket, whose result was taken back."""
+        self.level -= {
+            one for other, one in pairwise(self.order) if round_of[other] != round_of[one]
+        }
 
     def places(self, field: int) -> dict[int, int]:
         """The places of who is out; those who are level have the best of theirs."""
@@ -121,6 +128,8 @@ def places_follow_from_the_losses(what_counts: Sequence[Event], state: Tournamen
         losses.follow(event)
     assert set(losses.order) == set(state.exits.by_entry) | losses.not_out
     ended = [event.groups for event in what_counts if isinstance(event, PlayEnded)]
+    if state.matches.drawn:
+        losses.part({entry: state.band_of(entry) for entry in losses.order})
     expected = losses.places(state.entries.count)
     place = 1
     for group in ended[-1] if ended else _at_the_end(state):
