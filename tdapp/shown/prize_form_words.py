@@ -174,4 +174,12 @@ def _of_pools(voice: Voice) -> Words:
             text("event form", "Winners named"),
             text("event form", "by the director; otherwise by place in the event"),
         ),
+        "prizes.pools.amount": (
+            text("event form", "Put in by the house"),
+            text("event form", "a fixed sum; without a part of a price everyone plays for it"),
+        ),
+        "prizes.pools.unwon": (
+            text("event form", "If nobody can win it"),
+            text("event form", "empty: the director decides"),
+        ),
     }

@@ -22,6 +22,7 @@ from tdapp.calls.tournament.attendance import (
     TellBack,
 )
 from tdapp.calls.tournament.bounties import (
+    PassPoolOn,
     PayBounty,
     PoolBounty,
     ReverseBounty,
@@ -350,6 +351,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     PayBounty(EVENT, 1): {Role.CAGE, *HEADS},
     TellTakers(EVENT, 1, (2,)): {Role.FLOOR, *HEADS},
     TellPool(EVENT, "high hand", (2,)): HEADS,
+    PassPoolOn(EVENT, "high hand"): HEADS,
     PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
     IssueSlip(EVENT, 1): FLOOR,
     IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},

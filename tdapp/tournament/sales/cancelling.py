@@ -16,7 +16,7 @@ from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, PartsRefunded, PoolShared
 from tdapp.tournament.plan.terms import Cancellation
 from tdapp.tournament.reckoning.prize_division import in_proportion
-from tdapp.tournament.sales.adding import house_money_back
+from tdapp.tournament.sales.adding import house_money_back, side_pools_back
 from tdapp.tournament.sales.refunding import in_same_tenders
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.state.parts import only
@@ -50,10 +50,11 @@ def cancel_event(
     tickets = list(_tickets(tournament, last_slip, session))
     pooled = tournament.bounties.pooled.items()
     heads = [BountyPooled(entry, cents, back=True) for entry, cents in sorted(pooled)]
+    apart = side_pools_back(tournament)
     house = [] if shares_the_pool(tournament) else house_money_back(tournament)
     under_way = tournament.clock.started or bool(tournament.prizes.posted)
     over = TournamentCancelled(tournament.conditions.title, under_way)
-    return [*stopped, *heads, *refunds, *tickets, *house, over, StreamEnded()]
+    return [*stopped, *heads, *apart, *refunds, *tickets, *house, over, StreamEnded()]
 
 
 def _must_have_paid_nothing(tournament: Tournament) -> None:

@@ -17,6 +17,8 @@ from tdapp.tournament.facts.bounties import (
     EnvelopeDrawn,
     EnvelopesFilled,
     EnvelopesPooled,
+    PoolFilled,
+    PoolPassedOn,
     PoolTaken,
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
@@ -308,6 +310,18 @@ def _pool_taken(bounties: Bounties, event: PoolTaken) -> Bounties:
     return replace(bounties, pools=bounties.pools.set(event.name, event.takers))
 
 
+def _pool_filled(bounties: Bounties, event: PoolFilled) -> Bounties:
+    cents = bounties.filled.get(event.name, 0) + event.cents
+    return replace(bounties, filled=bounties.filled.set(event.name, cents))
+
+
+def _pool_passed_on(bounties: Bounties, event: PoolPassedOn) -> Bounties:
+    if event.cents < 0:
+        return replace(bounties, passed_on=bounties.passed_on.delete(event.name))
+    cents = 0 if event.everyone else event.cents
+    return replace(bounties, passed_on=bounties.passed_on.set(event.name, cents))
+
+
 def _must_not_be_pooled(bounties: Bounties, entry: int) -> None:
     if entry in bounties.pooled:
         raise Contradiction("bounty_pooled", entry=entry)
@@ -374,6 +388,8 @@ BOUNTIES_FOLD: Handlers = {
     BountyTaken: _taken,
     BountyPooled: _pooled,
     PoolTaken: _pool_taken,
+    PoolFilled: _pool_filled,
+    PoolPassedOn: _pool_passed_on,
     BountyPaid: _paid,
     BountyReversed: _reversed,
     Undone: _numbers_used,

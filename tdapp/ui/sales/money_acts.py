@@ -187,8 +187,9 @@ def _refunded(state: Tournament, entry: int) -> int:
 def _all_back(state: Tournament) -> int:
     """The cents that go back when an event is cancelled."""
     if shares_the_pool(state):
-        pool, bounties = state.entries.pool + state.entries.added, state.entries.taken
-        return pool + bounties.get(BOUNTY, 0) + state.alternates.held
+        pool, taken = state.entries.pool + state.entries.added, state.entries.taken
+        apart = (BOUNTY, *(one.name for one in state.conditions.prizes.pools))
+        return pool + sum(taken.get(name, 0) for name in apart) + state.alternates.held
     owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held
 

@@ -99,6 +99,19 @@ ON_PRIZES: dict[str, Words] = {
     "pool_still_sold": text(
         "refusal", "{pool} still grows. Post the prizes first, then name its winners."
     ),
+    "pool_can_be_won": text(
+        "refusal", "Players who bought into {pool} can still win it. Record its winners."
+    ),
+    "pool_empty": text("refusal", "There is no money in {pool}. Nothing is to be passed on."),
+    "pool_unwon_said": text(
+        "refusal",
+        "The event conditions say what becomes of {pool}. Choose what they say.",
+    ),
+    "pools_for_nobody": text(
+        "refusal",
+        "No player who bought into {pools} can win it. Decide first what becomes of the money, "
+        "with “Side pool winners…”.",
+    ),
     "pools_untold": text(
         "refusal", "No player has won {pools} yet. Record the winners of these side pools first."
     ),

@@ -40,6 +40,7 @@ PUBLISHED = (
     PublishedEvent("us-epic-2011-s3", Turnout(98), 24 * HOUR, known=True),
     PublishedEvent("us-tch-bounty", Turnout(60)),
     PublishedEvent("shot-clock-six", Turnout(60)),
+    PublishedEvent("side-pools", Turnout(60)),
     PublishedEvent("sit-and-go-9", Turnout(9)),
     PublishedEvent("team-event", Turnout(60)),
     PublishedEvent("us-tch-pko", Turnout(60)),
