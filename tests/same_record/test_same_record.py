@@ -19,6 +19,7 @@ CAME_LATER = frozenset(
         "EnvelopeDrawn",
         "EnvelopesPooled",
         "PoolTaken",
+        "HeadsPooled",
         "PoolFilled",
         "PoolPassedOn",
         "tell_pool",

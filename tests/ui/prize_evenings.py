@@ -1,6 +1,7 @@
 """Evenings that are in the money, held in the window."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,9 +23,9 @@ def won(room: WindowRoom, **of_prizes: object) -> None:
     room.choose(2)
 
 
-def in_the_money(room: WindowRoom) -> None:
+def in_the_money(room: WindowRoom, **changes: Any) -> None:
     """Six players, 40, 30, 20 and 10 percent of 600 dollars; two are left, 3 and 4 are out."""
-    event = hold(room, prizes=bands((1, (40, 30, 20, 10))), min_entries=2)
+    event = hold(room, prizes=bands((1, (40, 30, 20, 10))), min_entries=2, **changes)
     _played(room, event, range(6, 2, -1))
 
 

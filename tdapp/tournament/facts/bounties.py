@@ -145,6 +145,24 @@ class EnvelopesPooled(Event, frozen=True):
         return (MoneyLine(ACCOUNTS[BOUNTY], self.cents), MoneyLine(ACCOUNTS[POOL], -self.cents))
 
 
+class HeadsPooled(Event, frozen=True):
+    """A deal divides the bounties on the heads of these entries: their `cents` are prize money."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    entries: tuple[int, ...]
+    cents: int
+
+    def touches(self) -> Touched:
+        """On whose heads there is nothing any more."""
+        return Touched(self.entries)
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """From the bounties to the prizes."""
+        return (MoneyLine(ACCOUNTS[BOUNTY], self.cents), MoneyLine(ACCOUNTS[POOL], -self.cents))
+
+
 class BountyPaid(AboutEntry, TillFact, frozen=True):
     """Who took bounties was handed `cents` against a slip; `own` of them were on the own head.
 

@@ -153,6 +153,10 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "deal_refused": text("refusal", "Entry {entry} said no. Change the deal or drop it."),
     "deal_not_agreed": text("refusal", "Entry {entry} has not agreed. Ask every player by name."),
+    "deal_answer_too_late": text(
+        "refusal",
+        "The time to answer ended at {at:time}. Put the deal again with another time under Terms.",
+    ),
     "deal_not_signed": text("refusal", "Entry {entry} has not signed. Print the deal sheet first."),
     "deal_amount_missing": text("refusal", "An amount is missing. Enter one for every player."),
     "deal_does_not_add_up": text(
