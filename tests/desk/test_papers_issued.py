@@ -202,6 +202,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.COLOUR_UP,
         PaperKind.CONDITIONS,
         PaperKind.ENVELOPES,
+        PaperKind.REFUNDS,
     }
     made_elsewhere = {
         PaperKind.RULINGS,

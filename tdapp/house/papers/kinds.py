@@ -91,6 +91,7 @@ class PaperKind(Enum):
         text("paper file", "race sheets"),
     )
     ENVELOPES = "envelopes", "EN", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
+    REFUNDS = "refunds", "RF", "J", text("paper", "Refunds"), text("paper file", "refunds")
     CONDITIONS = (
         "conditions", "O", "O", text("paper", "Event conditions"),
         text("paper file", "conditions"),

@@ -15,6 +15,7 @@ from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.envelope_sheet import envelope_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
+from tdapp.sheets.tournament.refund_sheet import refund_sheet
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
 from tdapp.sheets.tournament.slips import bounty_slip, move_slip
 from tdapp.tournament.papers.contents import contents
@@ -72,6 +73,7 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
     PaperKind.COLOUR_UP: lambda papers, _: colour_up_sheets(papers),
     PaperKind.ENVELOPES: lambda papers, _: [envelope_sheet(papers)],
+    PaperKind.REFUNDS: lambda papers, _: [refund_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
     PaperKind.CONDITIONS: lambda papers, _: [papers.terms()],
 }

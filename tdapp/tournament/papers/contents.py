@@ -27,6 +27,7 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
     ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
     ``pairing_not_called``, ``no_league``, ``no_terms_published``, ``no_chips_to_race``,
+    ``no_chosen_refunds``,
     and for provisional payouts ``prizes_posted`` and as `prizes_by_plan`.
     """
     _ = tournament.conditions
@@ -159,6 +160,15 @@ def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
 
 
+def _refunds(tournament: Tournament, _: Sequence[int]) -> Contents:
+    """What each was refunded, by the number of its slip."""
+    refunds = tournament.programme.refunds
+    if not refunds:
+        raise Refusal("no_chosen_refunds")
+    lines = (PaperLine(entry, slip, cents) for entry, (cents, slip) in sorted(refunds.items()))
+    return Contents(lines=tuple(lines))
+
+
 def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
     raise Refusal("paper_of_nobody")
 
@@ -240,6 +250,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.MATCH_SLIPS: _match_slips,
     PaperKind.BAG_SLIPS: _bag_slips,
     PaperKind.ENVELOPES: _envelopes,
+    PaperKind.REFUNDS: _refunds,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,

@@ -47,7 +47,7 @@ def cancel_event(
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_given_back(tournament, session, each=each))
     last_slip = tournament.entries.last_refund + len(refunds)
-    tickets = list(_tickets(tournament, last_slip, session))
+    tickets = list(ticket_refunds(tournament, last_slip, session))
     pooled = tournament.bounties.pooled.items()
     heads = [BountyPooled(entry, cents, back=True) for entry, cents in sorted(pooled)]
     apart = side_pools_back(tournament)
@@ -142,7 +142,7 @@ def refund_queue(tournament: Tournament, session: str | None = None) -> list[Eve
         raise Refusal("queue_is_open")
     if not tournament.alternates.by_ticket:
         raise Refusal("nobody_waits")
-    return list(_tickets(tournament, tournament.entries.last_refund, session))
+    return list(ticket_refunds(tournament, tournament.entries.last_refund, session))
 
 
 def _refunds(tournament: Tournament, session: str | None, *, each: bool) -> Iterator[Event]:
@@ -176,7 +176,8 @@ def _one_of_each(tournament: Tournament) -> Collection[int]:
     return {tuple(map(TENDER, by_number[one].paid_in)): one for one in some}.values()
 
 
-def _tickets(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:
+def ticket_refunds(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:
+    """The held money of every alternate back, with the slips after `last_slip`."""
     held = sorted(tournament.alternates.by_ticket.items())
     for slip, (ticket, one) in enumerate(held, last_slip + 1):
         yield AlternateRefunded(ticket, slip, one.cents, one.tender, session, one.also)
