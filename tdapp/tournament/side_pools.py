@@ -116,20 +116,28 @@ def won_of_pools(tournament: Tournament) -> Won:
 
 
 def won_in_stages(tournament: Tournament) -> dict[int, int]:
-    """What those win who were paid in a stage and did not go on, in cents by entry.
+    """What those win who were paid in a stage and did not go on, in cents by entry."""
+    by_stage = paid_in_stages(tournament).values()
+    return {entry: cents for won in by_stage for entry, cents in won.items()}
+
+
+def paid_in_stages(tournament: Tournament) -> dict[int, dict[int, int]]:
+    """The same of each stage that pays, by its number, the last one out first.
 
     Who is level across the last of these places shares what there is for both.
     """
-    won: dict[int, int] = {}
+    found: dict[int, dict[int, int]] = {}
     for number, places in tournament.stages.paid_inside().items():
         stage, pays = tournament.stages.by_number[number], tournament.stages.plans[number - 1].pays
         go_on, exits = stage.progress.go_on or 0, stage.exits
         prizes = [Prize(place, pays) for place in range(go_on + 1, go_on + places + 1)]
-        for place in range(go_on + places, 0, -1):
+        won: dict[int, int] = {}
+        for place in range(go_on + 1, go_on + places + 1):
             level = exits.at_place(place, stage.entries.count)
             if level and place == exits.place_of(level[0], stage.entries.count):
                 won.update(_shared(tournament, prizes, place, level))
-    return {entry: cents for entry, cents in won.items() if cents}
+        found[number] = {entry: cents for entry, cents in won.items() if cents}
+    return found
 
 
 def check_pools(tournament: Tournament) -> None:

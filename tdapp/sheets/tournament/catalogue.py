@@ -14,6 +14,7 @@ from tdapp.sheets.tournament.cut_cards import cut_cards
 from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.envelope_sheet import envelope_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.flight_payouts import flight_payouts
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
 from tdapp.sheets.tournament.refund_sheet import refund_sheet
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
@@ -62,8 +63,14 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.SIGN_IN: lambda papers, _: [sign_in_sheet(papers)],
     PaperKind.MOVE_SLIPS: _moves,
     PaperKind.BREAKING_ORDER: lambda papers, _: [breaking_order(papers)],
-    PaperKind.PAYOUT_SHEET: lambda papers, _: [papers.payouts()],
-    PaperKind.PROVISIONAL_PAYOUTS: lambda papers, _: [papers.provisional_payouts()],
+    PaperKind.PAYOUT_SHEET: lambda papers, _: [
+        papers.payouts(),
+        *flight_payouts(papers, PaperKind.PAYOUT_SHEET),
+    ],
+    PaperKind.PROVISIONAL_PAYOUTS: lambda papers, _: [
+        papers.provisional_payouts(),
+        *flight_payouts(papers, PaperKind.PROVISIONAL_PAYOUTS),
+    ],
     PaperKind.PRIZE_SLIPS: lambda papers, about: [papers.slip(entry) for entry in about],
     PaperKind.BOUNTY_SLIPS: _bounties,
     PaperKind.RESULTS: _results,
