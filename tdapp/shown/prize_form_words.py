@@ -71,6 +71,10 @@ def _of_more_prizes(voice: Voice) -> Words:
             text("event form", "Seat won twice"),
             text("event form", "what a player gets who holds a seat already"),
         ),
+        "prizes.seats.good_for_days": (
+            text("event form", "Ticket good for days"),
+            text("event form", "empty: it does not lapse"),
+        ),
     }
 
 

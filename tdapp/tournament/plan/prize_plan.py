@@ -142,13 +142,14 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As many seats in another event as the pool buys: each `cost` cents and `cash` beside it.
 
     What the pool has left is paid to the places after the seats. `won_twice` says what it is for
-    who holds a seat there already.
+    who holds a seat there already. A ticket for one lapses after `good_for_days`, if that is said.
     """
 
     item: Item
     cost: Payable
     cash: Amount = 0
     won_twice: WonTwice = WonTwice.TICKET
+    good_for_days: Annotated[int, msgspec.Meta(gt=0, le=3_660)] | None = None
 
 
 class PrizeInKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,6 +36,7 @@ PUBLISHED = (
     PublishedEvent("au-star-2018-hr20k", Turnout(28), known=True),
     PublishedEvent("canberra-teams-2010", Turnout(60, rebuys=12)),
     PublishedEvent("canberra-teams-2010-no-rebuy-fee", Turnout(36, rebuys=4)),
+    PublishedEvent("eu-eureka3-sat-2013", Turnout(53), known=True),
     PublishedEvent("us-borgata-2008-wpt", Turnout(516), 40 * HOUR, known=True),
     PublishedEvent("us-epic-2011-s3", Turnout(98), 24 * HOUR, known=True),
     PublishedEvent("us-tch-bounty", Turnout(60)),
