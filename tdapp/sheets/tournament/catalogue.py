@@ -7,6 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.bag_slip import bag_slip
+from tdapp.sheets.tournament.bonus_slip import bonus_slip
 from tdapp.sheets.tournament.bracket_sheets import bracket_sheet, match_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
 from tdapp.sheets.tournament.colour_up_sheet import colour_up_sheets
@@ -80,6 +81,9 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
     PaperKind.COLOUR_UP: lambda papers, _: colour_up_sheets(papers),
     PaperKind.ENVELOPES: lambda papers, _: [envelope_sheet(papers)],
+    PaperKind.BONUS_SLIPS: lambda papers, about: [
+        sheet for entry in about for sheet in bonus_slip(papers, entry)
+    ],
     PaperKind.REFUNDS: lambda papers, _: [refund_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
     PaperKind.CONDITIONS: lambda papers, _: [papers.terms()],

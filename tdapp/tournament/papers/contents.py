@@ -160,6 +160,16 @@ def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
 
 
+def _bonus_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """The bonus prizes of entries, by the table of each; refuses ``nothing_won``."""
+    won, lines = tournament.special_rounds.won, list[PaperLine]()
+    for entry in _all_of(about):
+        if entry not in won:
+            raise Refusal("nothing_won", entry=entry)
+        lines += [PaperLine(entry, one.table, 0) for one in won[entry]]
+    return Contents(lines=tuple(lines))
+
+
 def _refunds(tournament: Tournament, _: Sequence[int]) -> Contents:
     """What each was refunded, by the number of its slip."""
     refunds = tournament.programme.refunds
@@ -251,6 +261,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.BAG_SLIPS: _bag_slips,
     PaperKind.ENVELOPES: _envelopes,
     PaperKind.REFUNDS: _refunds,
+    PaperKind.BONUS_SLIPS: _bonus_slips,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,
@@ -301,6 +312,7 @@ def _of(state: Tournament, kind: PaperKind) -> Iterable[int]:
         PaperKind.MATCH_SLIPS: state.matches.called,
         PaperKind.BAG_SLIPS: bags_of(state) if state.stage else (),
         PaperKind.BOUNTY_SLIPS: state.bounties.paid,
+        PaperKind.BONUS_SLIPS: state.special_rounds.won,
         PaperKind.PRIZE_SLIPS: state.prizes.slips,
     }
     return found.get(kind, ())
