@@ -1,6 +1,7 @@
 """An event cancelled with chosen refunds at the desk: ledger, kept prizes, sheet, and back."""
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.calls.across.ending import CancelEvent, CancelWithRefunds
 from tdapp.calls.tournament.prizes import PostPrizes, SetUnclaimed
@@ -8,13 +9,21 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tests.desk.evening import EVENT, announce, bust, install
+from tdapp.till.payment import FEE, POOL
+from tdapp.tournament.plan.terms import RefundTerms
+from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
-from tests.desk.test_refunds import KIND, booked
 
 PRICE = 3_350
+KIND = replace(SMALL, refunds=RefundTerms(withdrawal=(POOL, FEE)))
+SUMS = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"
 CHOSEN = ((1, 4_000), (4, PRICE), (5, 1_000))
+
+
+def booked(station: Station) -> dict[str, int]:
+    """Cents by account."""
+    return dict(station.ask(lambda db: db.rows(SUMS, (EVENT,))))
 
 
 def stopped(station: Station) -> None:

@@ -34,7 +34,7 @@ from tests.desk.laws import check
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
 from tests.rules_doc import rule
-from tests.screens.test_two_voices import AnyLetters
+from tests.screens.any_letters import AnyLetters
 
 EACH = 5_001
 STAGES = (

@@ -8,11 +8,14 @@ from msgspec.structs import replace
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import StreamId
+from tdapp.till.payment import BOUNTY, FEE, POOL
+from tdapp.tournament.plan.offers import Offer, PricePart
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import SIX
 from tests.ui.window_room import WindowRoom
 
+HUNT = Offer((PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, 5_000)), 10_000)
 THREE = replace(bands((1, (50, 30, 20))), unit=100)
 
 

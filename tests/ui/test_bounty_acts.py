@@ -12,8 +12,8 @@ from tdapp.screens.boards import Board, board_now
 from tdapp.screens.paging import Blocks
 from tdapp.screens.shown_names import ShownNames
 from tdapp.screens.views import View
-from tdapp.till.payment import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.offers import Offer, OtherAddOn, PricePart
+from tdapp.till.payment import FEE, POOL
+from tdapp.tournament.plan.offers import OtherAddOn, PricePart
 from tdapp.tournament.plan.prize_plan import SidePool
 from tdapp.ui.asking.flow import step_after
 from tdapp.ui.asking.question import Question
@@ -28,11 +28,10 @@ from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
 from tests.ui.cage_desk import ENTER, lines, page_of
+from tests.ui.prize_evenings import HUNT
 from tests.ui.prizes_room import press, turned_to
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import work_of
-
-HUNT = Offer((PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, 5_000)), 10_000)
 
 
 def begun(room: WindowRoom) -> None:

@@ -15,9 +15,8 @@ from tdapp.ui.pages.deal_page import DealPage
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer, nothing_is_asked
 from tests.ui.by_hand import recorded, take_out
-from tests.ui.prize_evenings import in_the_money
+from tests.ui.prize_evenings import HUNT, in_the_money
 from tests.ui.prizes_room import press, turned_to
-from tests.ui.test_bounty_acts import HUNT
 from tests.ui.window_room import WindowRoom
 
 ENTER = Qt.Key.Key_Return
