@@ -53,7 +53,7 @@ class BountySteps:
                 yield self._step(said, TellTakers(self.event, entry, (taker,)), entry)
         yield from self._envelopes()
         for pool in pools_for_nobody(self.state):
-            said = text("next step", "Decide who gets the side pool {pool} that nobody can win")
+            said = text("next step", "Decide who gets the side pool {pool} that no player can win")
             passed = PassPoolOn(self.event, pool.name, pool.unwon or UnwonPool.PRIZES)
             yield BountyStep(said.format(pool=pool.name), passed, None)
         for pool in pools_untold(self.state):

@@ -183,7 +183,7 @@ def _of_pools(voice: Voice) -> Words:
             text("event form", "a fixed sum; without a part of a price everyone plays for it"),
         ),
         "prizes.pools.unwon": (
-            text("event form", "If nobody can win it"),
+            text("event form", "If no player can win it"),
             text("event form", "empty: the director decides"),
         ),
     }

@@ -68,7 +68,7 @@ class PassPoolOn(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="pass_pool_on",
         permission=Permission.POST_PRIZES,
-        done=text("done", "Side pool that nobody can win passed on"),
+        done=text("done", "Side pool without a winner passed on"),
         decision=Decision.AWARD_PLACES,
     )
 

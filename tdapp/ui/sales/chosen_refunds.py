@@ -14,7 +14,7 @@ from tdapp.ui.look.spoken import saying, voice
 say = saying("money acts")
 Refunds = tuple[tuple[int, int], ...]
 GROUP = re.compile(r"(?P<who>.+?)[\s:]+(?P<amount>[^\s:]+)")
-SOME = re.compile(r"#?(\d+)(?:[-\N{EN DASH}]#?(\d+))?")
+SOME = re.compile(r"#?(\d{1,7})(?:[-\N{EN DASH}]#?(\d{1,7}))?")
 
 
 def asked_refunds(state: Tournament) -> Flow[Refunds]:
