@@ -12,7 +12,9 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.money import format_cents
 from tdapp.table.facts.moves import MoveArrived, TableBroken
+from tdapp.till.payment import POOL
 from tdapp.tournament.payouts.bounties import bounty_sums
+from tdapp.tournament.state.parts import together
 from tdapp.tournament.tournament import Tournament
 
 MICRO = 1_000_000
@@ -92,12 +94,14 @@ class PlayedEvent:
 
     def _prizes(self) -> dict[str, Any]:
         prizes, state = self.state.prizes, self.state
+        apart = _paid_apart(state)
         paid = sorted(prizes.paid.values(), key=lambda one: (one.place, one.entry))
         return {
             "places": len(prizes.posted),
             "paid_cents": prizes.paid_cents,
             "in_kind_cents": prizes.paid_in_kind,
-            "bounties_cents": bounty_sums(state).paid,
+            "bounties_cents": bounty_sums(state).paid - sum(apart.values()),
+            "apart_cents": apart,
             "bounties_pooled_cents": bounty_sums(state).pooled,
             "prizes_cents": list(prizes.posted),
             "payments": [[one.place, one.entry, one.cents] for one in paid],
@@ -124,12 +128,25 @@ class PlayedEvent:
         }
 
 
+def _paid_apart(state: Tournament) -> dict[str, int]:
+    """What was paid beside the list, in cents by side pool; `pool` is what stages paid."""
+    bounties = state.bounties
+    return {one.name: one.cents for one in together(*map(bounties.pools_paid, bounties.paid))}
+
+
 def _of_bounties(report: Mapping[str, Any]) -> Iterator[str]:
     """What became of the bounties, where any were sold."""
     paid, pooled = report["bounties_cents"], report["bounties_pooled_cents"]
     if paid or pooled:
         left = f", of players who left to the prize pool {format_cents(pooled)}" if pooled else ""
         yield f"  bounties {format_cents(paid + pooled)}, paid {format_cents(paid)}{left}"
+
+
+def _of_side_pools(report: Mapping[str, Any]) -> Iterator[str]:
+    """What was won of each side pool, and in stages."""
+    for name, cents in report["apart_cents"].items():
+        what = "paid in stages" if name == POOL else f"side pool {name}, paid"
+        yield f"  {what} {format_cents(cents)}"
 
 
 def as_text(report: Mapping[str, Any]) -> str:
@@ -147,6 +164,7 @@ def as_text(report: Mapping[str, Any]) -> str:
         f"  chips {report['chips_issued']:,}, at the end {report['chips_in_play']:,}",
         f"  pool {pool}, fees {fees}, paid {paid}",
         *_of_bounties(report),
+        *_of_side_pools(report),
         *(["  cancelled: too few entries, everything refunded"] if report["cancelled"] else []),
         *(
             f"  {place}. entry {entry}: {format_cents(cents)}"

@@ -36,10 +36,11 @@ from tdapp.rules.houses import HouseRules
 from tdapp.shown.terms_words import before_entries
 from tdapp.tournament.exits.hand_for_hand import as_told_in_order
 from tdapp.tournament.payouts.bounties import bounty_queue
-from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.conditions import Conditions, buys_into_pools
 from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.plan.prize_plan import UnwonPool
 from tdapp.tournament.prizes import unpaid, was_disqualified
-from tdapp.tournament.side_pools import compete_for, pools_untold
+from tdapp.tournament.side_pools import compete_for, pools_for_nobody, pools_untold
 from tdapp.tournament.tournament import Tournament
 
 BUBBLE = 3
@@ -106,12 +107,12 @@ class Night:
             await self.do(team_calls.NamePartner(self.event, partner, entry))
 
     async def begin(self) -> None:
-        """Draw the seats and start the clock; half of the players take what costs nothing."""
+        """Draw the seats and start the clock; half take what is free or buys into a side pool."""
         await self.do(seat_calls.DrawSeats(self.event))
         await self.do(tournament_calls.StartClock(self.event))
         for kind, offer in enumerate(self.conditions.other_addons, 1):
-            takers = tuple(self.state.in_play()[::2])
-            if not total_of(offer.parts):
+            takers = tuple(shuffled(self.state.in_play(), f"{self.field.seed}/{offer.name}")[::2])
+            if not total_of(offer.parts) or buys_into_pools(self.conditions, offer):
                 await self.do(sales_calls.SellAddOns(self.event, takers, kind=kind))
 
     async def sell_rebuys(self) -> None:
@@ -183,8 +184,12 @@ class Night:
             taker = shuffled(later, f"{self.field.seed}/{entry}")[0]
             await self.do(bounty_calls.TellTakers(self.event, entry, (taker,)))
         await self._draw_envelopes()
+        for pool in pools_for_nobody(self.state):
+            to = pool.unwon or UnwonPool.PRIZES
+            await self.do(bounty_calls.PassPoolOn(self.event, pool.name, to))
         for pool in pools_untold(self.state):
-            winners = tuple(compete_for(self.state, pool)[: len(pool.percent)])
+            drawn = shuffled(compete_for(self.state, pool), f"{self.field.seed}/{pool.name}")
+            winners = tuple(drawn[: len(pool.percent)])
             await self.do(bounty_calls.TellPool(self.event, pool.name, winners))
         for due in bounty_queue(self.state):
             if due.owed:

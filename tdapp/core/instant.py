@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 MINUTE_US = 60_000_000
+DAY_US = 24 * 60 * MINUTE_US
 SECOND_US = 1_000_000
 STEP_US = SECOND_US
 """What is set by less is slewed, as every computer does that asks a server for the time."""

@@ -225,6 +225,8 @@ def side_pools(state: Tournament, names: ShownNames) -> Blocks:
         ]
         if left or not rows:
             words = voice.text("screens", "to be decided")
+            if state.bounties.passed_on.get(pool.name):
+                words = voice.text("screens", "moved to the prize pool")
             rows.append(ScreenRow(words, "", (voice.short_money(left, currency),)))
         name = f"{pool.name.capitalize()}, {voice.short_money(total, currency)}"
         blocks.append(RowBlock(tuple(rows), name))

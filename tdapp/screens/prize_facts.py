@@ -73,7 +73,7 @@ def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> 
         posting=_posting(state),
         mark=_mark(state, posted_us, names.voice),
         table=tuple(table),
-        bands=tuple(bands),
+        bands=(*bands, *_in_stages(state, names.voice)),
         latest=tuple(_latest(state, names)) if posted else (),
         decided=decided,
         left=left,
@@ -132,6 +132,16 @@ def _place(state: Tournament, prizes: Sequence[Prize], voice: Voice) -> PlacePri
     if first <= left <= last:
         return PlacePrize(places, worth, words.next_out(left, voice), now=True)
     return PlacePrize(places, worth)
+
+
+def _in_stages(state: Tournament, voice: Voice) -> Iterator[PlacePrize]:
+    """What each stage pays that is closed, to how many of those who do not go on from it."""
+    for number, places in state.stages.paid_inside().items() if state.stages.plans else ():
+        plan = state.stages.plans[number - 1]
+        each = voice.short_money(plan.pays, state.conditions.currency)
+        if places > 1:
+            each = f"{voice.count(places)} \N{MULTIPLICATION SIGN} {each}"
+        yield PlacePrize(plan.name, each)
 
 
 def _latest(state: Tournament, names: ShownNames) -> Iterator[ScreenRow]:

@@ -4,13 +4,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tdapp.calls.tournament.bounties import PayBounty, PoolBounty, TellPool, TellTakers
+from tdapp.calls.tournament.bounties import (
+    PassPoolOn,
+    PayBounty,
+    PoolBounty,
+    TellPool,
+    TellTakers,
+)
 from tdapp.calls.tournament.envelopes import DrawEnvelope, FillEnvelopes
 from tdapp.calls.tournament.prizes import SetUnclaimed
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.tournament.payouts.bounties import bounty_queue
-from tdapp.tournament.side_pools import compete_for, pools_untold
+from tdapp.tournament.plan.prize_plan import UnwonPool
+from tdapp.tournament.side_pools import compete_for, pools_for_nobody, pools_untold
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -46,6 +53,10 @@ class BountySteps:
             for taker in self.state.in_play():
                 yield self._step(said, TellTakers(self.event, entry, (taker,)), entry)
         yield from self._envelopes()
+        for pool in pools_for_nobody(self.state):
+            said = text("next step", "Decide who gets the side pool {pool} that no player can win")
+            passed = PassPoolOn(self.event, pool.name, pool.unwon or UnwonPool.PRIZES)
+            yield BountyStep(said.format(pool=pool.name), passed, None)
         for pool in pools_untold(self.state):
             said = text("next step", "Record who won the side pool {amount}")
             for taker in compete_for(self.state, pool):

@@ -80,6 +80,8 @@ def _of_prizes(voice: Voice) -> dict[str, str]:
         "left_of_button": text("event form", "by seat from the left of the button"),
         "runner_up": text("event form", "the runner-up"),
         "next_eligible": text("event form", "those behind"),
+        "prizes": text("event form", "the prize pool"),
+        "everyone": text("event form", "all players"),
         "crown": text("event form", "the Crown"),
         "everything": text("event form", "all payments go back"),
         "evenly": text("event form", "pool shared evenly by those in"),

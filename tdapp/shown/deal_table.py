@@ -11,7 +11,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.deals import DealAnswer, DealPut
 from tdapp.tournament.payouts.dealing import deal_pot, in_order, known_stacks, put_deal
-from tdapp.tournament.reckoning.deal_shares import DealMethod
+from tdapp.tournament.reckoning.deal_shares import DealMethod, DealPot
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import Text, text
 
@@ -39,6 +39,8 @@ class DealDraft(msgspec.Struct, frozen=True):
     saved: tuple[int, ...] = ()
     unit: int = 1
     heads: bool = False
+    heads_shared: bool = False
+    until_us: int | None = None
     by_hand: dict[int, int] = msgspec.field(default_factory=dict)
 
 
@@ -47,8 +49,9 @@ def draft_of(put: DealPut) -> DealDraft:
     terms = put.terms
     by_hand = {one.entry: one.cents + one.head for one in put.shares}
     typed = by_hand if terms.method is DealMethod.HAND else {}
-    heads = bool(put.undrawn) or any(one.head for one in put.shares)
-    return DealDraft(terms.method, terms.saved, terms.unit, heads, typed)
+    heads = bool(put.undrawn or put.heads) or any(one.head for one in put.shares)
+    more = (terms.heads_shared, terms.until_us)
+    return DealDraft(terms.method, terms.saved, terms.unit, heads, *more, typed)
 
 
 @dataclass(frozen=True)
@@ -79,8 +82,13 @@ class DealTable:
     @property
     def to_share(self) -> int:
         """The cents that the players share, without what is saved."""
-        pot = deal_pot(self.state, self.stacks, heads=self.draft.heads)
-        return pot.total - sum(self.draft.saved)
+        return self._pot.total - sum(self.draft.saved)
+
+    @property
+    def _pot(self) -> DealPot:
+        draft = self.draft
+        shared = draft.heads_shared
+        return deal_pot(self.state, self.stacks, heads=draft.heads, heads_shared=shared)
 
     @property
     def put(self) -> DealPut | None:
@@ -91,7 +99,11 @@ class DealTable:
     def call(self, method: DealMethod) -> PutDeal:
         """The act that puts the deal to the players in one way."""
         draft = self.draft
-        terms = deal_terms(self.event, self.state, method, draft.saved, draft.unit)
+        terms = msgspec.structs.replace(
+            deal_terms(self.event, self.state, method, draft.saved, draft.unit),
+            heads_shared=draft.heads and draft.heads_shared,
+            until_us=draft.until_us,
+        )
         known = tuple((one, chips) for one, chips in self.stacks.items() if chips >= 0)
         typed = tuple(sorted(draft.by_hand.items())) if method is DealMethod.HAND else ()
         return PutDeal(self.event, terms, known, typed, heads=draft.heads)
@@ -137,7 +149,7 @@ class DealTable:
     def is_odd(self, method: DealMethod, entry: int) -> bool:
         """Whether a player would get more than first prize, or less than the lowest one left."""
         gets = self.gets(method, entry)
-        pot = deal_pot(self.state, self.stacks, heads=self.draft.heads)
+        pot = self._pot
         safe = pot.safe[self.entries.index(entry)]
         most = (pot.prizes[0] if pot.prizes else 0) + safe
         return gets is not None and not safe + pot.lowest <= gets <= most

@@ -29,6 +29,7 @@ PRIZES = (
 )
 MORE_PRIZES = (
     "prizes.in_kind prizes.seats.item prizes.seats.cost prizes.seats.cash prizes.seats.won_twice "
+    "prizes.seats.good_for_days "
     "prizes.min_cash.amount prizes.min_cash.buy_ins prizes.min_cash.below prizes.ties.unit "
     "prizes.ties.leftover "
     "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "

@@ -71,6 +71,10 @@ def _of_more_prizes(voice: Voice) -> Words:
             text("event form", "Seat won twice"),
             text("event form", "what a player gets who holds a seat already"),
         ),
+        "prizes.seats.good_for_days": (
+            text("event form", "Ticket good for days"),
+            text("event form", "empty: it does not lapse"),
+        ),
     }
 
 
@@ -173,5 +177,13 @@ def _of_pools(voice: Voice) -> Words:
         "prizes.pools.named": (
             text("event form", "Winners named"),
             text("event form", "by the director; otherwise by place in the event"),
+        ),
+        "prizes.pools.amount": (
+            text("event form", "Put in by the house"),
+            text("event form", "a fixed sum; without a part of a price everyone plays for it"),
+        ),
+        "prizes.pools.unwon": (
+            text("event form", "If no player can win it"),
+            text("event form", "empty: the director decides"),
         ),
     }

@@ -120,7 +120,7 @@ class Tournament(msgspec.Struct, frozen=True):
         Until the prizes are posted it is what it would be if they were posted now; where the event
         is cancelled nobody adds anything.
         """
-        players = self.entries.pool + self.from_bounties - self.paid_inside
+        players = self.entries.pool + self.from_bounties + self.from_pools - self.paid_inside
         if self._is_fixed:
             return players + self.entries.added
         return players + self.conditions.added + self.overlay
@@ -139,6 +139,11 @@ class Tournament(msgspec.Struct, frozen=True):
         none_left = not (len(bounties.out) or len(bounties.kept_back))
         still = {} if self._is_fixed or none_left else bounties.for_nobody()
         return bounties.in_pool + sum(still.values())
+
+    @property
+    def from_pools(self) -> int:
+        """What of side pools that nobody could win is in the pool, in cents."""
+        return sum(self.bounties.passed_on.values())
 
     @property
     def _is_fixed(self) -> bool:

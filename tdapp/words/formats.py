@@ -36,6 +36,10 @@ FORMATS: dict[str, tuple[Words, Words]] = {
         text("format", "Mystery bounty"),
         text("format", "Bounties are drawn from envelopes in the money"),
     ),
+    "satellite": (
+        text("format", "Satellite"),
+        text("format", "Seats in another event, over when only winners are left"),
+    ),
     "guarantee": (
         text("format", "Guarantee"),
         text("format", "A pool that the house promises"),

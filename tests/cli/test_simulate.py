@@ -96,6 +96,21 @@ def test_every_template_is_played_at_any_field(
     assert bool(report["colour_ups"]) == named
 
 
+def test_all_of_every_side_pool_is_won_by_players_whom_the_seed_draws(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    template = "resources/events/side-pools.toml"
+    one, again, other = (
+        played(capsys, template, "--entries", 30, "--seed", seed) for seed in ("a", "a", "b")
+    )
+    for report in (one, other):
+        taken, paid = report["taken_cents"], report["apart_cents"]
+        pools = {name: taken[name] for name in ("over_sixties", "high_hand")}
+        assert paid == {**pools, "last_woman": 20_000}
+    assert one["apart_cents"] == again["apart_cents"]
+    assert one["payments"] == again["payments"]
+
+
 @pytest.mark.parametrize("entries", [0, 1, 9])
 def test_a_field_that_is_too_small_gets_everything_back(
     entries: int, capsys: pytest.CaptureFixture[str]

@@ -151,6 +151,11 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     apart = paid_apart(state)
     for name, cents in ((one, apart[one]) for one in apart if one != POOL):
         came[account_of(name)] += cents
+    filled, moved = sum(state.bounties.filled.values()), sum(state.bounties.passed_on.values())
+    for name, cents in state.bounties.filled.items():
+        came[account_of(name)] = came.get(account_of(name), 0) - cents
+    for name, cents in state.bounties.passed_on.items():
+        came[account_of(name)] += cents
     came[hunted] = came.get(hunted, 0) + bounties - sum(apart.values()) + heads
     for account, cents in came.items():
         assert account == pool or booked.pop(account, 0) == cents
@@ -164,8 +169,8 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
         cents = sum(one.cents + one.value for one in kept.values())
         assert booked.pop(account, 0) == -cents
         out += cents
-    assert booked.pop(pool, 0) == out - entries.pool - entries.added - heads
-    assert booked.pop("house_added", 0) == entries.added
+    assert booked.pop(pool, 0) == out - entries.pool - entries.added - heads - moved
+    assert booked.pop("house_added", 0) == entries.added + filled
     assert booked.pop("alternates", 0) == -state.alternates.held
     assert booked.pop("prizes_in_kind", 0) == -sum(one.value for one in prizes.paid.values())
     owed = sum(sale.owed for sale in entries.owed.values())

@@ -17,6 +17,7 @@ from tdapp.calls.house.kept_prizes import (
 )
 from tdapp.calls.house.tickets import IssueTicket, LapseTickets, VoidTicket
 from tdapp.calls.tournament.bounties import (
+    PassPoolOn,
     PayBounty,
     PoolBounty,
     ReverseBounty,
@@ -64,6 +65,7 @@ from tdapp.table.rulings.ruling import About
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.bounties import won_apart
+from tdapp.tournament.plan.prize_plan import UnwonPool
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tests.desk.any_call import PERSONS
@@ -108,6 +110,7 @@ def prizes(now: Playing) -> Calls:
         asked(
             PayBounty, event, of(sorted({*state.bounties.victims, *won_apart(state)})), ready_money
         ),
+        asked(PassPoolOn, event, pools_of(now), st.sampled_from(UnwonPool)),
         asked(TellPool, event, pools_of(now), several(now.state.entries.by_number, most=2)),
         asked(ReverseBounty, event, of(sorted(state.bounties.paid))),
         asked(PayPrize, some, st.integers(1, max(1, len(posted)))),

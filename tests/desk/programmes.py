@@ -196,7 +196,11 @@ MYSTERY = replace(
     prizes=replace(
         bands((1, (40, 30, 20, 10))),
         mystery=Mystery((EnvelopePlan(1, percent=300_000),), unit=100),
-        pools=(SidePool("over sixties", (700_000, 300_000)), SidePool("high hand", named=True)),
+        pools=(
+            SidePool("over sixties", (700_000, 300_000)),
+            SidePool("high hand", named=True),
+            SidePool("last woman", amount=777),
+        ),
     ),
 )
 

@@ -17,17 +17,24 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, BringForward, CloseStage
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead, PaperKind
+from tdapp.screens.prize_facts import prize_facts
+from tdapp.screens.shown_names import ShownNames
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.till.payment import POOL
 from tdapp.tournament.payouts.bounties import won_apart
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import StagePlan, stage_faults
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.tournament import Tournament
+from tdapp.voice.voice import ENGLISH
 from tests.desk.evening import EVENT, SMALL, install, person
 from tests.desk.laws import check
 from tests.desk.second_thoughts import WHY
 from tests.desk.station import Station
 from tests.rules_doc import rule
+from tests.screens.any_letters import AnyLetters
 
 EACH = 5_001
 STAGES = (
@@ -144,3 +151,34 @@ def test_what_a_flight_pays_is_said_as_a_whole(stage: StagePlan) -> None:
 def test_no_more_are_paid_in_a_flight_than_do_not_go_on(stage: StagePlan, entries: int) -> None:
     behind = max(0, entries - (stage.go_on or entries))
     assert 0 <= stage.paid_inside(entries) <= behind
+
+
+def test_who_was_paid_in_which_flight_stands_on_paper_and_on_the_screen(station: Station) -> None:
+    play(station, A, [1, 2, 3, 4], 1)
+    station.do_all([Bust(A, one, declined=True) for one in (1, 2)])
+    station.do(PayBounty(EVENT, 2))
+    bagged(station, A, 3, 4)
+    play(station, B, [5, 6, 7, 8], 2)
+    station.do_all([Bust(B, one, declined=True) for one in (6, 5)])
+    made = EventPapers(state(station), Letterhead("STAR"), "T", "now", str)
+    for kind in (PaperKind.PROVISIONAL_PAYOUTS, PaperKind.PAYOUT_SHEET):
+        if kind is PaperKind.PAYOUT_SHEET:
+            bagged(station, B, 7, 8)
+            station.do(PostPrizes(EVENT))
+        made = EventPapers(state(station), Letterhead("STAR"), "T", "now", str)
+        _, listed = sheets_for(made, kind, (), station.time.now())
+        lines = [[cell.text for cell in row.cells[:3]] for row in listed.rows]
+        assert lines == [
+            ["1A", "2", "person 2"],
+            ["1B", "5", "person 5"],
+            ["1B", "6", "person 6"],
+        ]
+        assert [row.cells[3].cents for row in listed.rows] == [EACH] * 3
+        assert [bool(row.cells[4].text) for row in listed.rows] == [True, False, False]
+    (slip,) = sheets_for(made, PaperKind.BOUNTY_SLIPS, (2,), station.time.now())
+    assert [row.cells[0].text for row in slip.rows] == ["Paid in 1A"]
+    shown = prize_facts(state(station), ShownNames(lambda _: None, ENGLISH, AnyLetters()), None)
+    assert [(one.places, one.prize, one.note) for one in shown.bands[-2:]] == [
+        ("1A", "$50.01", ""),
+        ("1B", "2 \N{MULTIPLICATION SIGN} $50.01", ""),
+    ]

@@ -202,6 +202,8 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.COLOUR_UP,
         PaperKind.CONDITIONS,
         PaperKind.ENVELOPES,
+        PaperKind.REFUNDS,
+        PaperKind.BONUS_SLIPS,
     }
     made_elsewhere = {
         PaperKind.RULINGS,

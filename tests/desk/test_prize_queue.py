@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from tdapp.bootstrap import ROOMS
 from tdapp.calls.across.ending import Finish
@@ -19,6 +20,7 @@ from tdapp.calls.tournament.prizes import (
     SetUnclaimed,
 )
 from tdapp.core.ids import StaffId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
@@ -27,7 +29,7 @@ from tdapp.house.papers.kinds import Letterhead
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target
-from tdapp.papers.sheet import Sheet, SheetFact
+from tdapp.papers.sheet import Fill, Sheet, SheetFact
 from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.till.payment import Payment, Tender
@@ -181,6 +183,34 @@ def test_a_payout_that_was_not_made_void_is_found(station: Station) -> None:
     with as_administrator(station.path) as db:
         db.execute("UPDATE rd_payout SET voided=0")
     assert {one.code for one in findings(station)} == {"rows_differ"}
+
+
+def test_no_yes_to_a_deal_is_taken_after_its_time_to_answer(station: Station) -> None:
+    """A no is; the deal may be put again with more time. Its sheet names the time."""
+    bust(station, 5, 4)
+    chips = station.event(EVENT).chips_in_play
+    stacks = ((1, chips - 300), (2, 200), (3, 100))
+    until = station.time.now().utc_us + 5 * MINUTE_US
+    terms = DealTerms(DealMethod.EVEN, until_us=until)
+    station.do(PutDeal(EVENT, terms, stacks))
+    station.do(AnswerDeal(EVENT, 1, DealAnswer.SIGNED))
+    papers = EventPapers(station.event(EVENT), Letterhead("STAR"), "T", "now", str)
+    sheet = deal_sheet(papers)
+    assert "Agreed and signed by" in [fact.label for fact in sheet.facts]
+    assert [(row.cells[0].text, row.cells[-1].text) for row in sheet.rows] == [
+        (f"person {one}", "") for one in (1, 2, 3)
+    ]
+    assert sheet.columns[-1].fill is Fill.LINE
+    station.time.pass_us(6 * MINUTE_US)
+    for answer in (DealAnswer.AGREED, DealAnswer.SIGNED):
+        with pytest.raises(Refusal) as refused:
+            station.do(AnswerDeal(EVENT, 2, answer))
+        assert refused.value == Refusal("deal_answer_too_late", at=until)
+    station.do(AnswerDeal(EVENT, 2, DealAnswer.REFUSED))
+    with pytest.raises(Refusal, match="deal_answer_too_late"):
+        station.do(PutDeal(EVENT, terms, stacks))
+    station.do(PutDeal(EVENT, replace_struct(terms, until_us=until + 5 * MINUTE_US), stacks))
+    station.do(AnswerDeal(EVENT, 2, DealAnswer.SIGNED))
 
 
 def test_a_posted_deal_is_undone_with_a_reason_and_may_be_posted_again(station: Station) -> None:

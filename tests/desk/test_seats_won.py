@@ -13,6 +13,7 @@ from tdapp.calls.tournament.prizes import PayPrize, ReversePrize
 from tdapp.calls.tournament.refunds import Refund
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import DAY_US, MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
@@ -54,13 +55,17 @@ def main_event(station: Station, house: str, *entered: int) -> None:
 
 
 def satellite(
-    station: Station, house: str = "OPEN", twice: WonTwice = WonTwice.TICKET, players: int = 53
+    station: Station,
+    house: str = "OPEN",
+    twice: WonTwice = WonTwice.TICKET,
+    players: int = 53,
+    days: int | None = None,
 ) -> None:
     """The published satellite, played until as many are left as there are seats."""
     terms = published(EUREKA)
     seats, rules = terms.prizes.seats, rulebook(BOOKS[house])
     assert seats is not None
-    prizes = replace(terms.prizes, seats=replace(seats, won_twice=twice))
+    prizes = replace(terms.prizes, seats=replace(seats, won_twice=twice, good_for_days=days))
     under = replace(terms, prizes=prizes, house=rules.house, rules=rules.tournament)
     sold(station, under, players)
     seated(station, 6, 9)
@@ -222,6 +227,23 @@ def test_a_ticket_is_good_for_what_it_says_and_until_its_last_day(station: Stati
     station.do(LapseTickets(station.house_id), WHY)
     assert tickets(station).of(2).ended is TicketEnd.LAPSED
     assert balance(station)["tickets_lapsed"] == -SEAT
+
+
+def test_a_ticket_for_a_seat_lapses_where_the_conditions_say_so(station: Station) -> None:
+    """It is used until then; afterwards it is written off, and the prize stays handed over."""
+    satellite(station, players=16, days=30)
+    main_event(station, "OPEN")
+    (won,) = [one for one in station.event(EVENT).in_play() if one == 16]
+    award = AwardSeat(EVENT, station.house_id, won, what=SeatAs.TICKET)
+    station.do(award)
+    (ticket,) = tickets(station).out_for((person(16),))
+    assert ticket.until_us is not None
+    assert 0 <= station.time.now().utc_us + 30 * DAY_US - ticket.until_us < MINUTE_US
+    station.time.pass_us(31 * DAY_US)
+    assert refusal(station, EnterByTicket(MAIN, station.house_id, 1)) == "ticket_lapsed"
+    station.do(LapseTickets(station.house_id), WHY)
+    assert tickets(station).of(1).ended is TicketEnd.LAPSED
+    assert won in station.event(EVENT).prizes.paid
 
 
 def test_an_entry_refunded_in_its_ticket_gives_the_ticket_back(station: Station) -> None:

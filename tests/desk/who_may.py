@@ -3,7 +3,7 @@
 from datetime import date
 
 from tdapp.bootstrap import house_named
-from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
+from tdapp.calls.across.ending import CancelEvent, CancelWithRefunds, EndStage, Finish
 from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.tournament.alternates import (
@@ -22,6 +22,7 @@ from tdapp.calls.tournament.attendance import (
     TellBack,
 )
 from tdapp.calls.tournament.bounties import (
+    PassPoolOn,
     PayBounty,
     PoolBounty,
     ReverseBounty,
@@ -288,6 +289,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     SwapPartners(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     SwapAllPartners(EVENT): {Role.REGISTRATION, *FLOOR},
     CancelEvent(EVENT, HOUSE): HEADS,
+    CancelWithRefunds(EVENT, HOUSE, ((1, 500),)): HEADS,
     CloseStage(EVENT): HEADS,
     EndStage(EVENT, HOUSE): HEADS,
     BringForward(EVENT): HEADS,
@@ -350,6 +352,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     PayBounty(EVENT, 1): {Role.CAGE, *HEADS},
     TellTakers(EVENT, 1, (2,)): {Role.FLOOR, *HEADS},
     TellPool(EVENT, "high hand", (2,)): HEADS,
+    PassPoolOn(EVENT, "high hand"): HEADS,
     PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
     IssueSlip(EVENT, 1): FLOOR,
     IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},

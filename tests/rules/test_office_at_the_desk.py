@@ -65,6 +65,7 @@ CALLS: dict[str, Call] = {
 
 LEFT_TO: dict[str, Decision] = {
     "tell_pool": Decision.AWARD_PLACES,
+    "pass_pool_on": Decision.AWARD_PLACES,
     "change_level": Decision.CHANGE_LIMITS,
     "insert_level": Decision.CHANGE_LIMITS,
     "remove_level": Decision.CHANGE_LIMITS,

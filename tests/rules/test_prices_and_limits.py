@@ -28,6 +28,7 @@ BUNDLED = {
     "eu-eureka3-sat-2013": "open",
     "shot-clock-six": "open",
     "horse": "open",
+    "side-pools": "open",
     "sit-and-go-9": "open",
     "team-event": "open",
     "us-borgata-2008-wpt": "open",

@@ -23,7 +23,7 @@ CAME_LATER = frozenset(
     {
         *("heads-up-16", "heads-up-128-bronze", "us-lapc-2009-hu", "us-wsop-2008-e25-hu"),
         *("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout"),
-        *("sit-and-go-9", "shot-clock-six"),
+        *("sit-and-go-9", "shot-clock-six", "side-pools"),
         "team-event",
         "horse",
         "us-tch-pko",

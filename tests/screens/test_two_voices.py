@@ -15,22 +15,10 @@ from tdapp.screens.views import VIEWS, View
 from tdapp.voice.catalogue import catalogue
 from tdapp.voice.symbols import symbols
 from tdapp.voice.voice import Voice
+from tests.screens.any_letters import AnyLetters
 from tests.tournament.evening import seated
 
 ENGLISH = Voice()
-
-
-class AnyLetters:
-    """Letters that can write everything in no width."""
-
-    def can_write(self, text: str) -> bool:
-        return bool(text)
-
-    def room_for(self, text: str) -> float:
-        return 0.0 * len(text)
-
-    def two_lines(self, text: str, room: float, below: float) -> tuple[str, str]:
-        return text, f"{room} {below}"
 
 
 @pytest.fixture(scope="module")

@@ -3,12 +3,17 @@
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
+from tdapp.calls.tournament.prizes import DenyPrize
+from tdapp.calls.tournament.sales import SellAddOns
+from tdapp.desk.desk import Circumstances
+from tdapp.house.kept_events import Ineligible
+from tdapp.rules.money_rules import Heir
 from tdapp.screens.boards import Board, board_now
 from tdapp.screens.paging import Blocks
 from tdapp.screens.shown_names import ShownNames
 from tdapp.screens.views import View
-from tdapp.till.payment import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.offers import Offer, PricePart
+from tdapp.till.payment import FEE, POOL
+from tdapp.tournament.plan.offers import OtherAddOn, PricePart
 from tdapp.tournament.plan.prize_plan import SidePool
 from tdapp.ui.asking.flow import step_after
 from tdapp.ui.asking.question import Question
@@ -23,11 +28,10 @@ from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
 from tests.ui.cage_desk import ENTER, lines, page_of
+from tests.ui.prize_evenings import HUNT
 from tests.ui.prizes_room import press, turned_to
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import work_of
-
-HUNT = Offer((PricePart(POOL, 10_000), PricePart(FEE, 1_000), PricePart(BOUNTY, 5_000)), 10_000)
 
 
 def begun(room: WindowRoom) -> None:
@@ -179,3 +183,45 @@ def test_the_winner_of_a_side_pool_is_named_and_paid(room: WindowRoom) -> None:
     assert isinstance(shown.content, Blocks)
     (block,) = shown.content.blocks
     assert (block.name, block.rows[0].values) == ("High hand, $30", ("$30",))
+
+
+def test_a_side_pool_that_nobody_can_win_is_passed_on_and_taken_back(room: WindowRoom) -> None:
+    """Its only buyer may not be paid: who gets the money is asked, and an undo asks why."""
+    prizes = replace(bands((1, (60, 40))), pools=(SidePool("seniors"),))
+    into = OtherAddOn("Over 60s", (PricePart("seniors", 2_000),), 0, 1, until_level=9)
+    price = replace(HUNT, parts=(PricePart(POOL, 10_000), PricePart(FEE, 1_000)))
+    event = hold(
+        room,
+        entry=price,
+        rebuy=None,
+        reentry=None,
+        prizes=prizes,
+        min_entries=2,
+        other_addons=(into,),
+    )
+    enter(room, *(f"Player {letter}" for letter in "ABC"))
+    room.play()
+    room.do(SellAddOns(event, (2,), kind=1))
+    room.post_prizes()
+    for entry in (1, 2):
+        room.entries.bust(entry)
+    why = Circumstances(reason="staff of the house")
+    denied = DenyPrize(event, 2, Ineligible.OTHER, Heir.NEXT_ELIGIBLE)
+    room.wait_for(room.console.asking.perform(denied, why))
+    room.settle()
+    room.choose(3)
+    before = recorded(room).pool
+    do(room, "Side pool winners…")
+    asked = "No player who bought into seniors can win its 20.00. Who gets the money?"
+    assert answer(room, "prize pool") == asked
+    assert recorded(room).pool == before + 2_000
+    assert ["Side pools with no winner", "20.00"] in [
+        [cell.text for cell in row.cells if cell.text] for row in pool_rows(room.state)
+    ]
+    do(room, "Undo")
+    answer(room, "everyone plays for it")
+    assert recorded(room).pool == before
+    do(room, "Side pool winners…")
+    assert answer(room, "all players") == asked
+    room.choose(3)
+    assert fact(room, "Seniors") == "20.00"

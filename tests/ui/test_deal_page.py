@@ -3,16 +3,19 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.tournament.bounties import TellTakers
+from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.prizes import share_of
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.ui.look.lists.list_rows import said
 from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.pages.deal_page import DealPage
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer, nothing_is_asked
 from tests.ui.by_hand import recorded, take_out
-from tests.ui.prize_evenings import in_the_money
+from tests.ui.prize_evenings import HUNT, in_the_money
 from tests.ui.prizes_room import press, turned_to
 from tests.ui.window_room import WindowRoom
 
@@ -91,3 +94,35 @@ def test_one_no_drops_the_deal(room: WindowRoom) -> None:
     assert any(line[0] == "Check" for line in lines(page.agreed_terms.listing))
     press(room, Qt.Key.Key_X)
     assert room.is_refused("no_deal")
+
+
+def test_the_terms_share_the_bounties_and_end_the_time_to_answer(room: WindowRoom) -> None:
+    """Both are asked with the terms and stand on the page, the time by the house's clock."""
+    in_the_money(room, entry=HUNT)
+    for entry in room.state.bounties.untold():
+        room.do(TellTakers(room.console.view.the_id(), entry, (1,)))
+    turned_to(room, PageName.PRIZES)
+    room.console.turning.deal.trigger()
+    QApplication.processEvents()
+    page = room.console.pages.page
+    assert isinstance(page, DealPage)
+    for chips in ("45000", "15000"):
+        press(room, Qt.Key.Key_K)
+        answer(room, chips)
+        press(room, Qt.Key.Key_Down)
+    before = page.deal.table.to_share
+    press(room, Qt.Key.Key_T)
+    answer(room, "0")
+    answer(room, "1")
+    assert answer(room, "inside, shared with the prizes") == "Are the bounties part of the deal?"
+    soon = voice().time(room.console.view.now.utc_us + 30 * MINUTE_US)
+    assert answer(room, soon) == "Until when must every player have agreed and signed?"
+    said = {line[0]: line[1:] for line in lines(page.agreed_terms.listing)}
+    assert said["Time to answer"] == (soon, "no yes is taken after")
+    assert said["Bounties"][1] == "inside: shared"
+    heads = sum(room.state.bounties.heads[one] for one in page.deal.table.entries)
+    assert page.deal.table.to_share == before + heads
+    press(room, Qt.Key.Key_2, ENTER)
+    put = recorded(room).talks.put
+    assert put is not None
+    assert (put.heads, put.terms.heads_shared) == (heads, True)

@@ -17,7 +17,7 @@ from tdapp.till.takings import booked_all
 from tdapp.tournament.event import announcing
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.payouts.inheriting import left_with_the_house
-from tdapp.tournament.sales import cancelling
+from tdapp.tournament.sales import cancelling, chosen_refunds
 from tdapp.tournament.stages import going_on
 from tdapp.tournament.stages.seen import located
 from tdapp.voice.texts import text
@@ -101,6 +101,38 @@ class CancelEvent(InSession, WithTables):
             self.event: ended,
             **in_house(self.house, [*freed, *left_by_event(self.event, takings)]),
         }
+
+
+@dataclass(frozen=True)
+class CancelWithRefunds(InSession, WithTables):
+    """End the event with `refunds` (entry, cents) typed by hand; what is left goes to `rest`."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="cancel_with_refunds",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Event cancelled with chosen refunds"),
+        reason=AskedWhy.ALWAYS,
+        by_till=True,
+        refusals=frozenset({"refund_of_nothing"}),
+    )
+
+    refunds: tuple[tuple[int, int], ...] = ()
+    rest: str = ""
+    session: str | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """All streams or none; prizes paid or unclaimed are kept by the house from now on."""
+        state = states[self.event]
+        ended = located(
+            state,
+            chosen_refunds.cancel_with_refunds(
+                state, moment.now, dict(self.refunds), self.rest, self.session
+            ),
+        )
+        freed = room_registry.release_all(states[self.house].registry, self.event)
+        left = left_with_the_house(state, self.event)
+        takings = left_by_event(self.event, booked_all(state.takings, ended))
+        return {self.event: ended, **in_house(self.house, [*freed, *left, *takings])}
 
 
 def in_house(house: StreamId, events: Sequence[Event]) -> Groups:

@@ -8,6 +8,7 @@ from tdapp.calls.across.tables import WithTables
 from tdapp.calls.counted import InSession, Paying
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.instant import DAY_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import AskedWhy, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
@@ -104,8 +105,11 @@ class AwardSeat(Paying, WithTables):
         place, share = seat_prizes.seat_won(state, self.entry)
         won = TicketPrize(self.event, state.conditions.title, self.entry, place)
         person, item = state.entry(self.entry).person, share.item or ""
-        ticket = Ticket(0, person, share.value, item, prize=won)
-        return tickets.issue_ticket(states[self.house].tickets, ticket, moment.now.utc_us)
+        now_us, seats = moment.now.utc_us, state.conditions.prizes.seats
+        days = None if seats is None else seats.good_for_days
+        until_us = None if days is None else now_us + days * DAY_US
+        ticket = Ticket(0, person, share.value, item, until_us=until_us, prize=won)
+        return tickets.issue_ticket(states[self.house].tickets, ticket, now_us)
 
     def _entered(
         self, states: States, moment: Moment, given: list[Event], issued: TicketIssued

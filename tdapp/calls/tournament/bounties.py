@@ -14,6 +14,7 @@ from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.payouts import bounties as paying
 from tdapp.tournament.payouts import pool_winners, restating, slips
+from tdapp.tournament.plan.prize_plan import UnwonPool
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
@@ -58,6 +59,28 @@ class TellPool(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `pool_winners.tell_pool`."""
         return {self.event: pool_winners.tell_pool(states[self.event], self.name, self.takers)}
+
+
+@dataclass(frozen=True)
+class PassPoolOn(TournamentCall):
+    """Put a side pool that nobody can win into the prize pool, or let everyone play for it."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="pass_pool_on",
+        permission=Permission.POST_PRIZES,
+        done=text("done", "Side pool without a winner passed on"),
+        decision=Decision.AWARD_PLACES,
+    )
+
+    name: str
+    to: UnwonPool = UnwonPool.PRIZES
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `pool_winners.pass_pool_on` and `restating.with_bounty_pooled`."""
+        state: Tournament = states[self.event]
+        moved = pool_winners.pass_pool_on(state, self.name, self.to)
+        into_prizes = self.to is UnwonPool.PRIZES
+        return {self.event: _with_prizes(state, moved) if into_prizes else moved}
 
 
 @dataclass(frozen=True)

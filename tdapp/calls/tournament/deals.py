@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import PauseClock, StartClock, TournamentCall
 from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -35,8 +36,11 @@ class PutDeal(TournamentCall):
     heads: bool = False
     though_chips_differ: bool = False
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `dealing.put_deal`."""
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `dealing.put_deal`; refuses ``deal_answer_too_late`` (at) for an end that is over."""
+        until = self.terms.until_us
+        if until is not None and until <= moment.now.utc_us:
+            raise Refusal("deal_answer_too_late", at=until)
         put = dealing.put_deal(
             states[self.event],
             self.terms,
@@ -73,9 +77,13 @@ class AnswerDeal(TournamentCall):
     entry: int
     answer: DealAnswer
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `dealing.answer_deal`."""
-        return {self.event: dealing.answer_deal(states[self.event], self.entry, self.answer)}
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `dealing.answer_deal`; a yes and a signature have to be in time."""
+        state = states[self.event]
+        answered = dealing.answer_deal(state, self.entry, self.answer)
+        if self.answer is not DealAnswer.REFUSED:
+            dealing.must_be_in_time(dealing.the_deal(state), moment.typed or moment.now)
+        return {self.event: answered}
 
 
 @dataclass(frozen=True)

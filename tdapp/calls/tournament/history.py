@@ -64,7 +64,7 @@ def reading(subject: Subject, state: Tournament) -> Reading:
     if subject.kind is HistoryKind.PRIZE:
         return _prize(state, subject.key)
     if subject.kind is HistoryKind.POOL:
-        heads = state.bounties.in_pool
+        heads = state.bounties.in_pool + state.from_pools
         return Reading(cents=state.entries.pool + state.entries.added + heads)
     entry = state.entries.by_number.get(subject.key)
     if entry is None:

@@ -91,6 +91,11 @@ class PaperKind(Enum):
         text("paper file", "race sheets"),
     )
     ENVELOPES = "envelopes", "EN", "Y", text("paper", "Envelopes"), text("paper file", "envelopes")
+    REFUNDS = "refunds", "RF", "J", text("paper", "Refunds"), text("paper file", "refunds")
+    BONUS_SLIPS = (
+        "bonus_slips", "BS", "1", text("paper", "Bonus prize slips"),
+        text("paper file", "bonus prize slips"),
+    )
     CONDITIONS = (
         "conditions", "O", "O", text("paper", "Event conditions"),
         text("paper file", "conditions"),
@@ -118,7 +123,14 @@ NUMBERED_BY_THEMSELVES = frozenset(
 )
 """Each of these bears a number of its own: its entry's, its receipt's or its slip's."""
 
-FOR_MONEY = frozenset({PaperKind.RECEIPTS, PaperKind.PRIZE_SLIPS, PaperKind.BOUNTY_SLIPS})
+FOR_MONEY = frozenset(
+    {
+        PaperKind.RECEIPTS,
+        PaperKind.PRIZE_SLIPS,
+        PaperKind.BOUNTY_SLIPS,
+        PaperKind.BONUS_SLIPS,
+    }
+)
 """Somebody is paid, or has paid, on each of these: it comes out once, and then as a copy."""
 
 NAMED_BY_NUMBERS = frozenset({PaperKind.MOVE_SLIPS, PaperKind.MATCH_SLIPS, PaperKind.ONE_HISTORY})

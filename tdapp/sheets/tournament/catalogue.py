@@ -7,6 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.bag_slip import bag_slip
+from tdapp.sheets.tournament.bonus_slip import bonus_slip
 from tdapp.sheets.tournament.bracket_sheets import bracket_sheet, match_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
 from tdapp.sheets.tournament.colour_up_sheet import colour_up_sheets
@@ -14,7 +15,9 @@ from tdapp.sheets.tournament.cut_cards import cut_cards
 from tdapp.sheets.tournament.deal_sheet import deal_sheet
 from tdapp.sheets.tournament.envelope_sheet import envelope_sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.flight_payouts import flight_payouts
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
+from tdapp.sheets.tournament.refund_sheet import refund_sheet
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
 from tdapp.sheets.tournament.slips import bounty_slip, move_slip
 from tdapp.tournament.papers.contents import contents
@@ -61,8 +64,14 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.SIGN_IN: lambda papers, _: [sign_in_sheet(papers)],
     PaperKind.MOVE_SLIPS: _moves,
     PaperKind.BREAKING_ORDER: lambda papers, _: [breaking_order(papers)],
-    PaperKind.PAYOUT_SHEET: lambda papers, _: [papers.payouts()],
-    PaperKind.PROVISIONAL_PAYOUTS: lambda papers, _: [papers.provisional_payouts()],
+    PaperKind.PAYOUT_SHEET: lambda papers, _: [
+        papers.payouts(),
+        *flight_payouts(papers, PaperKind.PAYOUT_SHEET),
+    ],
+    PaperKind.PROVISIONAL_PAYOUTS: lambda papers, _: [
+        papers.provisional_payouts(),
+        *flight_payouts(papers, PaperKind.PROVISIONAL_PAYOUTS),
+    ],
     PaperKind.PRIZE_SLIPS: lambda papers, about: [papers.slip(entry) for entry in about],
     PaperKind.BOUNTY_SLIPS: _bounties,
     PaperKind.RESULTS: _results,
@@ -72,6 +81,10 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.BAG_SLIPS: lambda papers, about: [bag_slip(papers, entry) for entry in about],
     PaperKind.COLOUR_UP: lambda papers, _: colour_up_sheets(papers),
     PaperKind.ENVELOPES: lambda papers, _: [envelope_sheet(papers)],
+    PaperKind.BONUS_SLIPS: lambda papers, about: [
+        sheet for entry in about for sheet in bonus_slip(papers, entry)
+    ],
+    PaperKind.REFUNDS: lambda papers, _: [refund_sheet(papers)],
     PaperKind.STRUCTURE: lambda papers, _: papers.structure(),
     PaperKind.CONDITIONS: lambda papers, _: [papers.terms()],
 }

@@ -69,6 +69,8 @@ def _facts(papers: EventPapers, put: DealPut) -> Iterator[SheetFact]:
     text, voice, terms = papers.voice.text, papers.voice, put.terms
     yield SheetFact(text("paper", "Method"), voice.say(METHOD_WORDS[terms.method]))
     yield SheetFact(text("paper", "Rounded down to"), voice.money(terms.unit))
+    if terms.until_us is not None:
+        yield SheetFact(text("paper", "Agreed and signed by"), voice.moment(terms.until_us))
     if put.sampled:
         said = text("paper", "Samples: {n}, seed {seed}, within {amount}")
         error = voice.money(put.error)
@@ -92,6 +94,9 @@ def _notes(papers: EventPapers, put: DealPut) -> Iterator[SheetFact]:
     if any(one.head for one in put.shares):
         said = text("paper", "Each amount includes the bounty on the player's own head.")
         yield SheetFact(text("paper", "Bounties."), said)
+    if put.heads:
+        said = text("paper", "{amount} on the players' heads are shared. Nothing is left on them.")
+        yield SheetFact(text("paper", "Bounties."), said.format(amount=voice.money(put.heads)))
     if put.undrawn:
         said = text("paper", "{amount} in undrawn envelopes are shared.")
         value = said.format(amount=voice.money(put.undrawn))

@@ -21,6 +21,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import POOL
 from tdapp.tournament.facts.bounties import BountyPaid
 from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.side_pools import paid_in_stages
 from tdapp.voice.voice import Voice
 
 
@@ -103,7 +104,7 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
             SheetColumn(text("paper", "Amount"), 163, Align.RIGHT, summed=True),
         ),
         rows=tuple(
-            SheetRow((SheetCell(of), money(cents, voice))) for of, cents in _parts(paid, voice)
+            SheetRow((SheetCell(of), money(cents, voice))) for of, cents in _parts(papers, paid)
         ),
         signing=text("paper", "Received in full: name, signature, time"),
         signatures=(text("paper", "Player"), text("paper", "Cage")),
@@ -112,12 +113,26 @@ def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:
     )
 
 
-def _parts(paid: BountyPaid, voice: Voice) -> Iterator[tuple[str, int]]:
+def _parts(papers: EventPapers, paid: BountyPaid) -> Iterator[tuple[str, int]]:
+    voice = papers.voice
     taken = paid.cents - paid.own - total_of(paid.pools)
     if taken:
         yield voice.text("paper", "Bounties taken"), taken
     if paid.own:
         yield voice.text("paper", "Own bounty, kept by the winner"), paid.own
     for part in paid.pools:
-        within = voice.text("paper", "Paid in the stage")
-        yield within if part.name == POOL else part_words(part.name, voice), part.cents
+        within = part.name == POOL
+        yield (
+            _paid_within(papers, paid.entry) if within else part_words(part.name, voice),
+            part.cents,
+        )
+
+
+def _paid_within(papers: EventPapers, entry: int) -> str:
+    """In which stage money was paid to an entry that did not go on."""
+    for number, won in paid_in_stages(papers.event).items():
+        if entry in won:
+            return papers.voice.text(
+                "paper", "Paid in {stage}", stage=papers.event.stages.plans[number - 1].name
+            )
+    return papers.voice.text("paper", "Paid in the stage")

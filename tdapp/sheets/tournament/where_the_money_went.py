@@ -33,7 +33,11 @@ def _facts(event: Tournament, voice: Voice) -> Iterator[SheetFact]:
     if event.paid_inside:
         yield SheetFact(text("paper", "Paid in stages"), voice.money(event.paid_inside))
     yield from _side_pools(event, voice)
-    added = event.pool - event.entries.pool - event.from_bounties + event.paid_inside
+    if event.from_pools:
+        said = text("paper", "{amount} to the prize pool", amount=voice.money(event.from_pools))
+        yield SheetFact(text("paper", "Side pools with no winner"), said)
+    apart = event.from_bounties + event.from_pools - event.paid_inside
+    added = event.pool - event.entries.pool - apart
     if added:
         said = text("paper", "{amount} to the prize pool", amount=voice.money(added))
         yield SheetFact(text("paper", "Added by house"), said)

@@ -96,6 +96,43 @@ class PoolTaken(Event, frozen=True):
         return Touched(self.takers)
 
 
+class PoolFilled(Event, frozen=True):
+    """The house put so many cents into a side pool; below 0 they came out as it was cancelled."""
+
+    binding = True
+    act_kind = ActKind.SALES
+    weight = -1
+
+    name: str
+    cents: int
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """Out of the house, into the side pool."""
+        return (MoneyLine("house_added", self.cents), MoneyLine(account_of(self.name), -self.cents))
+
+
+class PoolPassedOn(Event, frozen=True):
+    """Nobody who paid into a side pool can win it, so its `cents` went into the prize pool.
+
+    Or `everyone` in the event plays for it; then no money moved. Below 0 they came back out of the
+    prize pool, as the event was cancelled.
+    """
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    name: str
+    cents: int
+    everyone: bool = False
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """From the side pool to the prizes."""
+        cents = 0 if self.everyone else self.cents
+        if not cents:
+            return ()
+        return (MoneyLine(account_of(self.name), cents), MoneyLine(ACCOUNTS[POOL], -cents))
+
+
 class EnvelopesPooled(Event, frozen=True):
     """The envelopes that nobody has drawn were opened for a deal: their `cents` are prize money."""
 
@@ -103,6 +140,24 @@ class EnvelopesPooled(Event, frozen=True):
     act_kind = ActKind.PRIZES
 
     cents: int
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """From the bounties to the prizes."""
+        return (MoneyLine(ACCOUNTS[BOUNTY], self.cents), MoneyLine(ACCOUNTS[POOL], -self.cents))
+
+
+class HeadsPooled(Event, frozen=True):
+    """A deal divides the bounties on the heads of these entries: their `cents` are prize money."""
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    entries: tuple[int, ...]
+    cents: int
+
+    def touches(self) -> Touched:
+        """On whose heads there is nothing any more."""
+        return Touched(self.entries)
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """From the bounties to the prizes."""

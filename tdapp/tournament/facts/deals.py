@@ -30,7 +30,8 @@ class DealPut(Event, frozen=True):
 
     It takes the place of the one before: nobody has agreed to it yet. Amounts that were `sampled`
     so often were right within `error` cents. `number` counts the deals of an event from 1. The
-    `undrawn` cents of bounties in envelopes are shared with the prizes.
+    `undrawn` cents of bounties in envelopes are shared with the prizes, and so are those of the
+    `heads` of the players.
     """
 
     v = 2
@@ -42,6 +43,7 @@ class DealPut(Event, frozen=True):
     sampled: int = 0
     error: int = 0
     undrawn: int = 0
+    heads: int = 0
 
     def touches(self) -> Touched:
         """Who shares."""

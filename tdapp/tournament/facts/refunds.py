@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.core.event import AboutEntry, ActKind, MoneyLine, ReportRow, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.payment import POOL, Tender, TenderAmount, by_tender, tender_lines
 from tdapp.till.takings import TillFact
@@ -163,6 +163,56 @@ class PoolShared(AboutEntry, TillFact, frozen=True, kw_only=True):
     def touches(self) -> Touched:
         """The entry, and whose it is."""
         return Touched((self.entry,), (self.person,))
+
+
+class ChosenRefund(AboutEntry, TillFact, frozen=True, kw_only=True):
+    """What an entry was handed back as the event was cancelled with refunds typed by hand.
+
+    The `parts` (cents) say out of which money it came; they may be more than it had paid.
+    """
+
+    fixed = "is_paid_out"
+    act_kind = ActKind.SALES
+
+    entry: int
+    person: PersonId
+    slip: int
+    parts: tuple[PricePart, ...]
+    tender: Tender = Tender.CASH
+    session: str | None = None
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """Out of each part, and out of the till."""
+        owed = (MoneyLine(account_of(part.name), part.cents) for part in self.parts)
+        return (*owed, *tender_lines((TenderAmount(self.tender, total_of(self.parts)),), -1))
+
+    def rows(self) -> tuple[ReportRow, ...]:
+        """Its money out of the list of purchases."""
+        cents = -total_of(self.parts)
+        return (_row(self.entry, "chosen refund", self.slip, cents, self.person),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"refund {self.slip}",)
+
+    def touches(self) -> Touched:
+        """The entry, and whose it is."""
+        return Touched((self.entry,), (self.person,))
+
+
+class RestGiven(Event, frozen=True):
+    """What was left of the money of a cancelled event after its refunds goes `to` somebody."""
+
+    fixed = "is_paid_out"
+    act_kind = ActKind.SALES
+
+    to: str
+    parts: tuple[PricePart, ...]
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """Out of each part, set aside for whoever gets it."""
+        owed = (MoneyLine(account_of(part.name), part.cents) for part in self.parts)
+        return (*owed, MoneyLine(f"rest {self.to}", -total_of(self.parts)))
 
 
 class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
     ``no_ruling_chosen``, ``paper_of_nobody``, ``no_deal``, ``no_bracket``, ``bracket_not_drawn``,
     ``pairing_not_called``, ``no_league``, ``no_terms_published``, ``no_chips_to_race``,
+    ``no_chosen_refunds``,
     and for provisional payouts ``prizes_posted`` and as `prizes_by_plan`.
     """
     _ = tournament.conditions
@@ -159,6 +160,25 @@ def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
 
 
+def _bonus_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """The bonus prizes of entries, by the table of each; refuses ``nothing_won``."""
+    won, lines = tournament.special_rounds.won, list[PaperLine]()
+    for entry in _all_of(about):
+        if entry not in won:
+            raise Refusal("nothing_won", entry=entry)
+        lines += [PaperLine(entry, one.table, 0) for one in won[entry]]
+    return Contents(lines=tuple(lines))
+
+
+def _refunds(tournament: Tournament, _: Sequence[int]) -> Contents:
+    """What each was refunded, by the number of its slip."""
+    refunds = tournament.programme.refunds
+    if not refunds:
+        raise Refusal("no_chosen_refunds")
+    lines = (PaperLine(entry, slip, cents) for entry, (cents, slip) in sorted(refunds.items()))
+    return Contents(lines=tuple(lines))
+
+
 def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
     raise Refusal("paper_of_nobody")
 
@@ -240,6 +260,8 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.MATCH_SLIPS: _match_slips,
     PaperKind.BAG_SLIPS: _bag_slips,
     PaperKind.ENVELOPES: _envelopes,
+    PaperKind.REFUNDS: _refunds,
+    PaperKind.BONUS_SLIPS: _bonus_slips,
     PaperKind.SEAT_CARD: _seat_cards,
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,
@@ -290,6 +312,7 @@ def _of(state: Tournament, kind: PaperKind) -> Iterable[int]:
         PaperKind.MATCH_SLIPS: state.matches.called,
         PaperKind.BAG_SLIPS: bags_of(state) if state.stage else (),
         PaperKind.BOUNTY_SLIPS: state.bounties.paid,
+        PaperKind.BONUS_SLIPS: state.special_rounds.won,
         PaperKind.PRIZE_SLIPS: state.prizes.slips,
     }
     return found.get(kind, ())

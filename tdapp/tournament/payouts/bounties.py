@@ -19,7 +19,13 @@ from tdapp.tournament.guards.paid_places import after, must_keep_paid_bounties
 from tdapp.tournament.guards.pending_exits import why_no_place
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.plan.prize_plan import OddBounty
-from tdapp.tournament.side_pools import Won, pools_untold, won_of_pools
+from tdapp.tournament.side_pools import (
+    Won,
+    pools_for_nobody,
+    pools_untold,
+    taken_for,
+    won_of_pools,
+)
 from tdapp.tournament.state.heads import goes_round
 from tdapp.tournament.state.parts import less
 from tdapp.tournament.tournament import Tournament
@@ -96,9 +102,8 @@ def bounty_sums(tournament: Tournament) -> BountySums:
     """What became of all that was taken for bounties."""
     queue = bounty_queue(tournament)
     pools = tournament.conditions.prizes.pools
-    taken = sum(
-        tournament.entries.taken.get(name, 0) for name in (BOUNTY, *(one.name for one in pools))
-    )
+    apart = sum(taken_for(tournament, one) for one in pools)
+    taken = tournament.entries.taken.get(BOUNTY, 0) + apart
     paid, owed = sum(one.paid for one in queue), sum(one.owed for one in queue)
     return BountySums(taken, paid, owed, tournament.bounties.in_pool)
 
@@ -289,7 +294,8 @@ def bounty_back(tournament: Tournament, entry: int) -> list[Event]:
 def must_owe_no_bounty(tournament: Tournament) -> None:
     """Refuse ``bounties_untold``, ``bounties_for_pool`` and ``bounties_owed``, with the entries.
 
-    And ``pools_untold`` (pools) while nobody has won a side pool.
+    And ``pools_for_nobody`` (pools) while one that nobody can win is not passed on, and
+    ``pools_untold`` (pools) while nobody has won a side pool.
 
     Where bounties lie in envelopes ``envelopes_not_filled``, and ``envelopes_undrawn`` with whose
     are still to be drawn, the winner's own among them.
@@ -299,6 +305,9 @@ def must_owe_no_bounty(tournament: Tournament) -> None:
     if untold:
         raise Refusal("bounties_untold", entries=", ".join(map(str, untold)))
     must_be_drawn(tournament)
+    left = [one.name for one in pools_for_nobody(tournament)]
+    if left:
+        raise Refusal("pools_for_nobody", pools=", ".join(left))
     open_ = [one.name for one in pools_untold(tournament)]
     if open_:
         raise Refusal("pools_untold", pools=", ".join(open_))

@@ -3,14 +3,17 @@
 The stakes of a last longer stay with the players: nothing of it is the event's money.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_no_deal, why_no_side_bet
-from tdapp.tournament.facts.bounties import EnvelopesPooled
+from tdapp.tournament.facts.bounties import EnvelopesPooled, HeadsPooled
 from tdapp.tournament.facts.deals import (
     DealAnswer,
     DealAnswered,
@@ -45,11 +48,14 @@ def in_order(stacks: Stacks) -> Stacks:
     return dict(sorted(stacks.items(), key=lambda one: (-one[1], one[0])))
 
 
-def deal_pot(tournament: Tournament, stacks: Stacks, *, heads: bool = False) -> DealPot:
+def deal_pot(
+    tournament: Tournament, stacks: Stacks, *, heads: bool = False, heads_shared: bool = False
+) -> DealPot:
     """What the players of `stacks` may share, in their order, with the `heads` or without.
 
     A player's money of an earlier deal stays safe, and so does the bounty on the own head. What
-    nobody has drawn of envelopes is added to the first prize: by ICM it goes by chips.
+    nobody has drawn of envelopes, and heads that are shared, are added to the first prize: by ICM
+    they go by chips.
     """
     prizes = tournament.prizes
     named = len(prizes.agreed)
@@ -58,12 +64,19 @@ def deal_pot(tournament: Tournament, stacks: Stacks, *, heads: bool = False) -> 
     to_win = [cash.get(place, 0) for place in places]
     paid = min(len(stacks), len(prizes.posted)) if not named else len(stacks)
     to_win[0] += tournament.bounties.in_envelopes if heads else 0
-    safe = [prizes.agreed.get(one, 0) + _head(tournament, one, heads=heads) for one in stacks]
+    kept = heads and not heads_shared
+    to_win[0] += _heads(tournament, stacks) if heads and heads_shared else 0
+    safe = [prizes.agreed.get(one, 0) + _head(tournament, one, heads=kept) for one in stacks]
     return DealPot(tuple(stacks.values()), tuple(to_win[:paid]), tuple(safe))
 
 
 def _head(tournament: Tournament, entry: int, *, heads: bool) -> int:
     return tournament.bounties.heads.get(entry, 0) if heads else 0
+
+
+def _heads(tournament: Tournament, entries: Iterable[int]) -> int:
+    """The cents on all these heads."""
+    return sum(tournament.bounties.heads.get(one, 0) for one in entries)
 
 
 def put_deal(
@@ -80,7 +93,8 @@ def put_deal(
     It takes the place of one that is talked about, with every yes to it. Refuses
     ``deals_forbidden``, ``prizes_not_posted``, ``event_decided``, ``stacks_missing``,
     ``stacks_not_chips`` where they are not the chips in play, ``envelopes_undrawn`` (entries) where
-    who is out has one to draw, and as `shared` does.
+    who is out has one to draw, ``bounty_agreed`` where heads that an earlier deal gave away would
+    be shared, and as `shared` does.
     """
     must_allow_deals(tournament)
     _must_be_everybody(tournament, stacks)
@@ -92,19 +106,41 @@ def put_deal(
         raise Refusal("stacks_not_chips", total=total, chips=chips, off=abs(total - chips))
     stacks = in_order(stacks)
     undrawn = tournament.bounties.in_envelopes if heads else 0
-    pot = deal_pot(tournament, stacks, heads=heads)
+    shared_heads = heads and terms.heads_shared
+    _must_be_free(tournament, stacks if shared_heads else ())
+    pot = deal_pot(tournament, stacks, heads=heads, heads_shared=shared_heads)
     typed = [(by_hand or {}).get(one, -1) for one in stacks]
     found = shared(pot, terms, typed if terms.method is DealMethod.HAND else ())
-    shares = []
-    for (entry, stack), cents in zip(stacks.items(), found.cents, strict=True):
-        head = _head(tournament, entry, heads=heads)
-        if cents < head:
-            raise Refusal("deal_below_head", entry=entry, head=head)
-        shares.append(DealShare(entry, stack, cents - head, head))
+    shares = tuple(
+        _share(tournament, entry, stack, cents, heads=heads and not shared_heads)
+        for (entry, stack), cents in zip(stacks.items(), found.cents, strict=True)
+    )
     number = tournament.talks.last + 1
     if not found.sampled:
-        terms = DealTerms(terms.method, terms.saved, terms.unit)
-    return [DealPut(number, terms, tuple(shares), found.sampled, found.error, undrawn)]
+        terms = msgspec.structs.replace(terms, seed="")
+    pooled = _heads(tournament, stacks) if shared_heads else 0
+    return [DealPut(number, terms, shares, found.sampled, found.error, undrawn, pooled)]
+
+
+def _share(tournament: Tournament, entry: int, stack: int, cents: int, *, heads: bool) -> DealShare:
+    head = _head(tournament, entry, heads=heads)
+    if cents < head:
+        raise Refusal("deal_below_head", entry=entry, head=head)
+    return DealShare(entry, stack, cents - head, head)
+
+
+def _must_be_free(tournament: Tournament, entries: Iterable[int]) -> None:
+    """Refuse ``bounty_agreed`` for a head that an earlier deal gave to its player."""
+    for entry in entries:
+        if entry in tournament.bounties.agreed:
+            raise Refusal("bounty_agreed", entry=entry)
+
+
+def must_be_in_time(put: DealPut, now: Instant) -> None:
+    """Refuse ``deal_answer_too_late`` (at) once the time to answer is over."""
+    until = put.terms.until_us
+    if until is not None and now.utc_us > until:
+        raise Refusal("deal_answer_too_late", at=until)
 
 
 def must_allow_deals(tournament: Tournament) -> None:
@@ -171,9 +207,9 @@ def drop_deal(tournament: Tournament) -> list[Event]:
 def post_deal(tournament: Tournament) -> list[Event]:
     """Post the deal as the new list, once everybody has agreed and signed.
 
-    Places still play out: what is saved and every prize in kind is won by place. Envelopes that
-    are inside are opened for it. Refuses
-    ``no_deal``, ``deal_refused`` by a player, ``deal_not_agreed``, ``deal_not_signed``,
+    Places still play out: what is saved and every prize in kind is won by place. Envelopes and
+    heads that are shared become prize money. Refuses ``no_deal``, ``deal_refused`` by a player,
+    ``deal_not_agreed``, ``deal_not_signed``,
     ``deal_is_old`` where a player went out, or prizes or heads changed since, ``prize_paid``, and
     as `must_allow_deals` does.
     """
@@ -185,6 +221,8 @@ def post_deal(tournament: Tournament) -> list[Event]:
     if entries != tournament.in_play() or not _is_of_today(tournament, put, posted):
         raise Refusal("deal_is_old", number=put.number)
     opened: list[Event] = [EnvelopesPooled(put.undrawn)] if put.undrawn else []
+    if put.heads:
+        opened.append(HeadsPooled(tuple(entries), put.heads))
     must_fit(after(tournament, opened), posted)
     must_keep_paid_places(tournament, [*opened, posted])
     return [*opened, posted]
@@ -194,7 +232,9 @@ def _is_of_today(tournament: Tournament, put: DealPut, posted: PrizesPosted) -> 
     """Whether prizes, envelopes and heads are what they were when the deal was put."""
     undrawn = put.undrawn in {0, tournament.bounties.in_envelopes}
     heads = all(one.head == _head(tournament, one.entry, heads=one.head > 0) for one in put.shares)
-    return undrawn and heads and posted.total == tournament.prizes.total + put.undrawn
+    pooled = put.heads in {0, _heads(tournament, (one.entry for one in put.shares))}
+    more = put.undrawn + put.heads
+    return undrawn and heads and pooled and posted.total == tournament.prizes.total + more
 
 
 def _as_list(tournament: Tournament, put: DealPut) -> PrizesPosted:
@@ -213,7 +253,7 @@ def _as_list(tournament: Tournament, put: DealPut) -> PrizesPosted:
         deal=True,
         agreed=tuple(AgreedPrize(entry, amount) for entry, amount in agreed.items()),
         saved=saved,
-        heads=any(one.head for one in put.shares) or bool(tournament.bounties.agreed),
+        heads=any(one.head or put.heads for one in put.shares) or bool(tournament.bounties.agreed),
     )
 
 

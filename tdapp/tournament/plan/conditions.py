@@ -172,3 +172,17 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def game(self, index: int) -> str:
         """The game of the level at `index`, named there or before; empty if none is."""
         return game_at(self.levels, index)
+
+
+def parts_sold(conditions: Conditions) -> set[str]:
+    """The names of the parts that some price has."""
+    offers = filter(None, map(conditions.offer, PurchaseKind))
+    others = (one.parts for one in conditions.other_addons)
+    priced = [*(one.parts for one in offers), *(one.parts for one in conditions.stages), *others]
+    return {part.name for parts in priced for part in parts}
+
+
+def buys_into_pools(conditions: Conditions, addon: OtherAddOn) -> bool:
+    """Whether an add-on buys a share in side pools alone."""
+    pools = {one.name for one in conditions.prizes.pools}
+    return bool(addon.parts) and all(part.name in pools for part in addon.parts)

@@ -142,13 +142,14 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As many seats in another event as the pool buys: each `cost` cents and `cash` beside it.
 
     What the pool has left is paid to the places after the seats. `won_twice` says what it is for
-    who holds a seat there already.
+    who holds a seat there already. A ticket for one lapses after `good_for_days`, if that is said.
     """
 
     item: Item
     cost: Payable
     cash: Amount = 0
     won_twice: WonTwice = WonTwice.TICKET
+    good_for_days: Annotated[int, msgspec.Meta(gt=0, le=3_660)] | None = None
 
 
 class PrizeInKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,16 +215,27 @@ class Mystery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: Payable = 100
 
 
+class UnwonPool(Enum):
+    """What becomes of a side pool that nobody who paid into it can win."""
+
+    PRIZES = "prizes"
+    EVERYONE = "everyone"
+
+
 class SidePool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A second prize pool: the part of the prices that has its `name`, won by who paid into it.
 
+    The house puts `amount` cents into it; where no price has its part everyone plays for them.
     Its money goes in these `percent` to the first of them by their places in the event, all of it
     even where fewer paid in. Where winners are `named` the director says who they are, in order.
+    `unwon` says what becomes of it where nobody can win it; the director decides where it does not.
     """
 
     name: PartName
     percent: tuple[Percentage, ...] = (WHOLE,)
     named: bool = False
+    amount: Amount = 0
+    unwon: UnwonPool | None = None
 
 
 class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,12 +53,16 @@ class DealTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `saved` cents are played for, from first place down; amounts are multiples of `unit` cents, and
     what rounding down leaves goes to who has the most chips. `seed` decides what is sampled.
+    With `heads_shared` bounties that are inside are divided with the prizes, else each keeps what
+    is on the own head. Nobody agrees or signs any more after `until_us` (UTC).
     """
 
     method: DealMethod
     saved: tuple[int, ...] = ()
     unit: int = 1
     seed: str = ""
+    heads_shared: bool = False
+    until_us: int | None = None
 
 
 class DealShares(msgspec.Struct, frozen=True):

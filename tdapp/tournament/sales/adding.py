@@ -3,18 +3,22 @@
 from collections.abc import Iterator
 
 from tdapp.core.event import Event
+from tdapp.tournament.facts.bounties import PoolFilled, PoolPassedOn
 from tdapp.tournament.facts.sales import AddedFor, MoneyAdded
 from tdapp.tournament.tournament import Tournament
 
 
 def house_money(tournament: Tournament) -> Iterator[Event]:
-    """The money that comes into the pool when the prizes are posted."""
+    """The money that comes into the pool and the side pools when the prizes are posted."""
     conditions = tournament.conditions
     if conditions.added:
         yield MoneyAdded(conditions.added, AddedFor.ADDED)
     overlay = tournament.overlay
     if overlay:
         yield MoneyAdded(overlay, AddedFor.OVERLAY)
+    for pool in conditions.prizes.pools:
+        if pool.amount:
+            yield PoolFilled(pool.name, pool.amount)
 
 
 def overlay_again(before: Tournament, then: Tournament) -> Iterator[Event]:
@@ -31,3 +35,13 @@ def house_money_back(tournament: Tournament) -> Iterator[Event]:
     for cents, why in ((published, AddedFor.ADDED), (put_in - published, AddedFor.OVERLAY)):
         if cents:
             yield MoneyAdded(-cents, why)
+
+
+def side_pools_back(tournament: Tournament) -> Iterator[Event]:
+    """What the house has put into side pools comes out again, and what was passed on comes back."""
+    for name, cents in sorted(tournament.bounties.passed_on.items()):
+        if cents:
+            yield PoolPassedOn(name, -cents)
+    for name, cents in sorted(tournament.bounties.filled.items()):
+        if cents:
+            yield PoolFilled(name, -cents)

@@ -16,7 +16,7 @@ from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, PartsRefunded, PoolShared
 from tdapp.tournament.plan.terms import Cancellation
 from tdapp.tournament.reckoning.prize_division import in_proportion
-from tdapp.tournament.sales.adding import house_money_back
+from tdapp.tournament.sales.adding import house_money_back, side_pools_back
 from tdapp.tournament.sales.refunding import in_same_tenders
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.state.parts import only
@@ -47,13 +47,14 @@ def cancel_event(
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_given_back(tournament, session, each=each))
     last_slip = tournament.entries.last_refund + len(refunds)
-    tickets = list(_tickets(tournament, last_slip, session))
+    tickets = list(ticket_refunds(tournament, last_slip, session))
     pooled = tournament.bounties.pooled.items()
     heads = [BountyPooled(entry, cents, back=True) for entry, cents in sorted(pooled)]
+    apart = side_pools_back(tournament)
     house = [] if shares_the_pool(tournament) else house_money_back(tournament)
     under_way = tournament.clock.started or bool(tournament.prizes.posted)
     over = TournamentCancelled(tournament.conditions.title, under_way)
-    return [*stopped, *heads, *refunds, *tickets, *house, over, StreamEnded()]
+    return [*stopped, *heads, *apart, *refunds, *tickets, *house, over, StreamEnded()]
 
 
 def _must_have_paid_nothing(tournament: Tournament) -> None:
@@ -141,7 +142,7 @@ def refund_queue(tournament: Tournament, session: str | None = None) -> list[Eve
         raise Refusal("queue_is_open")
     if not tournament.alternates.by_ticket:
         raise Refusal("nobody_waits")
-    return list(_tickets(tournament, tournament.entries.last_refund, session))
+    return list(ticket_refunds(tournament, tournament.entries.last_refund, session))
 
 
 def _refunds(tournament: Tournament, session: str | None, *, each: bool) -> Iterator[Event]:
@@ -175,7 +176,8 @@ def _one_of_each(tournament: Tournament) -> Collection[int]:
     return {tuple(map(TENDER, by_number[one].paid_in)): one for one in some}.values()
 
 
-def _tickets(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:
+def ticket_refunds(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:
+    """The held money of every alternate back, with the slips after `last_slip`."""
     held = sorted(tournament.alternates.by_ticket.items())
     for slip, (ticket, one) in enumerate(held, last_slip + 1):
         yield AlternateRefunded(ticket, slip, one.cents, one.tender, session, one.also)

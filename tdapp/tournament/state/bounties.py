@@ -17,7 +17,7 @@ from tdapp.tournament.facts.bounties import (
     EnvelopeDrawn,
     EnvelopesFilled,
     EnvelopesPooled,
-    PoolTaken,
+    HeadsPooled,
 )
 from tdapp.tournament.facts.brackets import MatchCorrected, PairingDecided
 from tdapp.tournament.facts.event import TournamentAnnounced
@@ -40,6 +40,7 @@ from tdapp.tournament.facts.refunds import (
 )
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.plan.offers import PricePart
+from tdapp.tournament.state.filled_pools import SIDE_POOLS_FOLD
 from tdapp.tournament.state.heads import (
     Bounties,
     adds_up,
@@ -132,6 +133,15 @@ def _envelopes_pooled(bounties: Bounties, event: EnvelopesPooled) -> Bounties:
         raise Contradiction("envelope_not_there", entry=0)
     in_pool, hunted = bounties.in_pool + event.cents, frozenset(bounties.drawn)
     return replace(bounties, envelopes=(), hunted=hunted, in_pool=in_pool)
+
+
+def _heads_pooled(bounties: Bounties, event: HeadsPooled) -> Bounties:
+    """Nothing is on these heads any more; nobody may have been paid any of it."""
+    if sum(bounties.heads.get(one, 0) for one in event.entries) != event.cents:
+        raise Contradiction("bounty_paid", entry=event.entries[0])
+    for entry in event.entries:
+        bounties = with_last_life(bounties, entry, head=0)
+    return adds_up(replace(bounties, in_pool=bounties.in_pool + event.cents), event.entries)
 
 
 def _drawn(bounties: Bounties, event: EnvelopeDrawn) -> Bounties:
@@ -304,10 +314,6 @@ def _pooled(bounties: Bounties, event: BountyPooled) -> Bounties:
     return with_last_life(changed, entry, head=0)
 
 
-def _pool_taken(bounties: Bounties, event: PoolTaken) -> Bounties:
-    return replace(bounties, pools=bounties.pools.set(event.name, event.takers))
-
-
 def _must_not_be_pooled(bounties: Bounties, entry: int) -> None:
     if entry in bounties.pooled:
         raise Contradiction("bounty_pooled", entry=entry)
@@ -370,10 +376,11 @@ BOUNTIES_FOLD: Handlers = {
     MatchCorrected: _in_the_bracket_again,
     EnvelopesFilled: _filled,
     EnvelopesPooled: _envelopes_pooled,
+    HeadsPooled: _heads_pooled,
     EnvelopeDrawn: _drawn,
     BountyTaken: _taken,
     BountyPooled: _pooled,
-    PoolTaken: _pool_taken,
+    **SIDE_POOLS_FOLD,
     BountyPaid: _paid,
     BountyReversed: _reversed,
     Undone: _numbers_used,

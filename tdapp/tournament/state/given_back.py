@@ -12,12 +12,14 @@ from tdapp.core.refusal import Contradiction
 from tdapp.till.payment import POOL, Tender
 from tdapp.tournament.facts.alternates import AlternateRefunded
 from tdapp.tournament.facts.refunds import (
+    ChosenRefund,
     EntryPassedOn,
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
     PartsRefunded,
     PoolShared,
+    RestGiven,
     Substitution,
     TakenBack,
 )
@@ -174,6 +176,16 @@ def _pool_shared(entries: Entries, event: PoolShared) -> Entries:
     return replace(entries, taken=_booked(entries, share, -1), last_refund=last)
 
 
+def _chosen(entries: Entries, event: ChosenRefund) -> Entries:
+    known(entries, event.entry)
+    last = max(entries.last_refund, event.slip)
+    return replace(entries, taken=_booked(entries, event.parts, -1), last_refund=last)
+
+
+def _rest_given(entries: Entries, event: RestGiven) -> Entries:
+    return replace(entries, taken=_booked(entries, event.parts, -1))
+
+
 def _alternate_refunded(entries: Entries, event: AlternateRefunded) -> Entries:
     return replace(entries, last_refund=max(entries.last_refund, event.slip))
 
@@ -203,5 +215,7 @@ ENTRIES_FOLD: Handlers = {
     PartnerNamed: _partner_named,
     PartnerSwapped: _partner_swapped,
     PoolShared: _pool_shared,
+    ChosenRefund: _chosen,
+    RestGiven: _rest_given,
     AlternateRefunded: _alternate_refunded,
 }

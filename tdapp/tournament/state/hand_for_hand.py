@@ -1,5 +1,7 @@
 """Hand-for-hand: which hand is open, which tables play it, and which have reported."""
 
+from typing import NamedTuple
+
 import msgspec
 from immutables import Map
 from msgspec.structs import replace
@@ -119,10 +121,19 @@ HAND_FOR_HAND_FOLD: Handlers = {
 }
 
 
+class BonusWon(NamedTuple):
+    """A prize that was won at a table in a bonus round, announced at a moment (UTC)."""
+
+    table: int
+    prize: str
+    announced_us: int
+
+
 class SpecialRounds(msgspec.Struct, frozen=True):
-    """The bonus and elimination rounds that are on, by table."""
+    """The bonus and elimination rounds that are on, by table, and the prizes `won` by entry."""
 
     open: Map[int, RoundAnnounced] = Map()
+    won: Map[int, tuple[BonusWon, ...]] = Map()
 
 
 def _announced(now: SpecialRounds, event: RoundAnnounced) -> SpecialRounds:
@@ -135,9 +146,14 @@ def _announced(now: SpecialRounds, event: RoundAnnounced) -> SpecialRounds:
 
 
 def _round_over(now: SpecialRounds, event: RoundOver) -> SpecialRounds:
-    if event.table not in now.open:
+    on = now.open.get(event.table)
+    if on is None:
         raise Contradiction("no_round_is_on", table=event.table)
-    return replace(now, open=now.open.delete(event.table))
+    won = now.won
+    if event.entry is not None and on.prize:
+        bonus = BonusWon(event.table, on.prize, on.at.utc_us)
+        won = won.set(event.entry, (*won.get(event.entry, ()), bonus))
+    return replace(now, open=now.open.delete(event.table), won=won)
 
 
 SPECIAL_ROUNDS_FOLD: Handlers = {RoundAnnounced: _announced, RoundOver: _round_over}

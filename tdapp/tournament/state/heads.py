@@ -40,7 +40,9 @@ class Bounties(msgspec.Struct, frozen=True):
     `in_pool` together. Who `agreed` in a deal keeps what is on the own head.
     `pairings` of a bracket have whoever lost one with the winner. Bounties of a `mystery` are on
     no head: they lie in `envelopes` once these are filled for the heads that are `hunted`, and what
-    was `drawn` for one is on it. Who was named for the side `pools` stands in them by the name.
+    was `drawn` for one is on it. Who was named for the side `pools` stands in them by the name,
+    what the house `filled` them with in cents, and what of those that nobody could win was
+    `passed_on` to the prizes (0: everyone plays for it).
     """
 
     heads: Map[int, int] = Map()
@@ -64,6 +66,8 @@ class Bounties(msgspec.Struct, frozen=True):
     hunted: frozenset[int] = frozenset()
     drawn: Map[int, int] = Map()
     pools: Map[str, tuple[int, ...]] = Map()
+    filled: Map[str, int] = Map()
+    passed_on: Map[str, int] = Map()
 
     @property
     def in_envelopes(self) -> int:

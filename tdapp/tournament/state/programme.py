@@ -19,7 +19,9 @@ from tdapp.tournament.facts.event import (
     TournamentCancelled,
     TournamentFinished,
 )
+from tdapp.tournament.facts.refunds import ChosenRefund
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.plan.running import restructured
 
 
@@ -28,7 +30,8 @@ class Programme(msgspec.Struct, frozen=True):
 
     `conditions` hold the running structure: the levels as they are after every one of `changes`.
     `ended` are those who were left when play ended by the conditions, as `PlayEnded` has them.
-    `house` is the version of the house's files; older records do not say which.
+    `house` is the version of the house's files; older records do not say which. `refunds` have the
+    cents and the slip of each entry where the event was cancelled with chosen refunds.
     """
 
     conditions: Conditions | None = None
@@ -38,6 +41,7 @@ class Programme(msgspec.Struct, frozen=True):
     changes: int = 0
     house: HouseHashes | None = None
     ended: tuple[tuple[int, ...], ...] = ()
+    refunds: Map[int, tuple[int, int]] = Map()
 
     @property
     def over(self) -> bool:
@@ -87,6 +91,11 @@ def _play_ended(programme: Programme, event: PlayEnded) -> Programme:
     return msgspec.structs.replace(programme, ended=event.groups)
 
 
+def _refunded(programme: Programme, event: ChosenRefund) -> Programme:
+    given = (total_of(event.parts), event.slip)
+    return msgspec.structs.replace(programme, refunds=programme.refunds.set(event.entry, given))
+
+
 def _cancelled(programme: Programme, _: TournamentCancelled) -> Programme:
     return msgspec.structs.replace(programme, cancelled=True)
 
@@ -97,6 +106,7 @@ PROGRAMME_FOLD: Handlers = {
     PlayEnded: _play_ended,
     TournamentFinished: _finished,
     TournamentCancelled: _cancelled,
+    ChosenRefund: _refunded,
     StructureChanged: _restructured,
     HouseAdopted: _adopted,
 }

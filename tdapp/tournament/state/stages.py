@@ -22,7 +22,7 @@ from tdapp.tournament.facts.event import (
     TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.facts.refunds import EntryVoided, PoolShared
+from tdapp.tournament.facts.refunds import ChosenRefund, EntryVoided, PoolShared, RestGiven
 from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import (
     EntryTransferred,
@@ -309,11 +309,13 @@ def _numbered(stages: Stages, event: StackBagged) -> Stages:
 
 
 OF_THE_WHOLE = (
+    ChosenRefund,
     HouseAdopted,
     MoneyAdded,
     PlayEnded,
     PoolShared,
     RegistrationClosed,
+    RestGiven,
     StartMoved,
     TournamentCancelled,
     TournamentFinished,

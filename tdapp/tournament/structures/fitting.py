@@ -1,6 +1,7 @@
 """An event that exists, published or one's own, fitted to another field and other hours."""
 
 from collections.abc import Callable, Sequence
+from math import isqrt
 from statistics import mode
 from typing import TypeVar
 
@@ -13,10 +14,12 @@ from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
 from tdapp.tournament.plan.stage_plan import StagePlan
 from tdapp.tournament.structures.generator import fits, generate, usual_length
-from tdapp.tournament.structures.turnout import MadeEvent, Turnout, chips_of
+from tdapp.tournament.structures.turnout import MadeEvent, Turnout, chips_of, left_at_end, payout
 from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBreak, StructureWish
 
 Sold = TypeVar("Sold", Window, OtherAddOn)
+FOR_EACH_LEFT = 14
+"""Big blinds in play at the end by the square root of those left, as satellites play out."""
 STYLES = {
     AntePaidBy.BIG_BLIND: AnteStyle.BIG_BLIND,
     AntePaidBy.EACH_PLAYER: AnteStyle.EACH_PLAYER,
@@ -48,7 +51,8 @@ def fitted(
     number = _renumbering(conditions, length)
     until = conditions.entry.window.until_level
     closing = until and number(until)
-    made = generate(replace(wish, closing=closing, end_big_blinds=end_big_blinds))
+    at_end = end_big_blinds or wish.end_big_blinds
+    made = generate(replace(wish, closing=closing, end_big_blinds=at_end))
     offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
     refunded = _moved(conditions.refunds.window, number)
     changed = replace(
@@ -63,6 +67,12 @@ def fitted(
         **offers,
     )
     return MadeEvent(changed, made, turnout)
+
+
+def _at_end(conditions: Conditions, turnout: Turnout) -> int | None:
+    """How many big blinds are in play when several are left at the end, as in a satellite."""
+    left = left_at_end(conditions, payout(conditions, turnout))
+    return isqrt(left * FOR_EACH_LEFT**2) if left > 1 else None
 
 
 def _begun(stage: StagePlan, number: Callable[[int], int], levels: Sequence[Level]) -> StagePlan:
@@ -97,6 +107,7 @@ def wish_like(
         ante=STYLES[played[antes[0] - 1].ante_by] if antes else AnteStyle.NONE,
         ante_from=antes[0] if antes else 1,
         breaks=tuple(breaks),
+        end_big_blinds=_at_end(conditions, turnout),
     )
 
 

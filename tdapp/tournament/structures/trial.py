@@ -9,7 +9,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.structures.chip_needs import ChipNeed, chip_needs
 from tdapp.tournament.structures.stack_play import PlayedOut, play_out
-from tdapp.tournament.structures.turnout import MadeEvent, Payout, Turnout, chips_of, payout
+from tdapp.tournament.structures.turnout import (
+    MadeEvent,
+    Payout,
+    Turnout,
+    chips_of,
+    left_at_end,
+    payout,
+)
 
 RUNS, AGAIN = 9, 3
 FEW_LEFT = 6
@@ -54,7 +61,7 @@ def tried(
     the event should end.
     """
     paid = payout(conditions, turnout)
-    places, left = max(1, len(paid.prizes)), _left_at_end(conditions, paid)
+    places, left = max(1, len(paid.prizes)), left_at_end(conditions, paid)
     runs = [
         play_out(conditions, turnout, f"{seed}/{run}", paid=places, left=left)
         for run in range(RUNS)
@@ -112,14 +119,6 @@ def _minutes(microseconds: int) -> int:
 def _big_blind(conditions: Conditions, index: int) -> int:
     """The big blind of a level, or of the last one before a break."""
     return max(conditions.level(at).big for at in range(index + 1))
-
-
-def _left_at_end(conditions: Conditions, paid: Payout) -> int:
-    """How many are left when it is over by itself: one, the seats to win, or as is said."""
-    seats = conditions.prizes.seats
-    if not conditions.ending.at_seats or seats is None:
-        return conditions.ending.left
-    return max(1, sum((prize.item or "").startswith(seats.item) for prize in paid.prizes))
 
 
 def _findings(

@@ -97,6 +97,14 @@ def payout(conditions: Conditions, turnout: Turnout) -> Payout:
     return Payout(turnout, pool, overlay, prizes)
 
 
+def left_at_end(conditions: Conditions, paid: Payout) -> int:
+    """How many are left when it is over by itself: one, the seats to win, or as is said."""
+    seats = conditions.prizes.seats
+    if not conditions.ending.at_seats or seats is None:
+        return conditions.ending.left
+    return max(1, sum((prize.item or "").startswith(seats.item) for prize in paid.prizes))
+
+
 def fields_around(conditions: Conditions, expected: int) -> tuple[int, ...]:
     """Three sizes of the field to preview: half of what is expected, that, and half as many more.
 

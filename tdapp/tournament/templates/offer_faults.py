@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.till.payment import BOUNTY, FEE, POOL
-from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.conditions import Conditions, buys_into_pools, parts_sold
 from tdapp.tournament.plan.levels import index_of
 from tdapp.tournament.plan.offers import Offer, OtherAddOn, Window
 from tdapp.tournament.plan.stage_plan import is_entered
@@ -67,7 +67,7 @@ def _faults_in_addons(conditions: Conditions) -> Iterator[Fault]:
     names = [one.name for one in conditions.other_addons]
     for at, other in enumerate(conditions.other_addons):
         yield from _faults_in_addon(other, f"other_addons[{at}]", names[:at])
-        if not (other.chips or _is_for_pools(conditions, other)):
+        if not (other.chips or buys_into_pools(conditions, other)):
             yield "no chips", f"other_addons[{at}].chips"
 
 
@@ -91,33 +91,21 @@ def _never_opens(window: Window, where: str) -> Iterator[Fault]:
 
 def _faults_in_pools(conditions: Conditions) -> Iterator[Fault]:
     """Side pools that nobody pays into, and percentages that do not add up."""
-    names, sold = [one.name for one in conditions.prizes.pools], _parts_sold(conditions)
+    names, sold = [one.name for one in conditions.prizes.pools], parts_sold(conditions)
     for at, pool in enumerate(conditions.prizes.pools):
         where = f"prizes.pools[{at}]"
         if pool.name in {POOL, FEE, BOUNTY}:
             yield "not the name of a side pool", f"{where}.name"
         elif pool.name in names[:at]:
             yield "named twice", f"{where}.name"
-        elif pool.name not in sold:
+        elif pool.name not in sold and not pool.amount:
             yield f"no price has a part `{pool.name}`", f"{where}.name"
         yield from faults_in_table(pool.percent, f"{where}.percent")
 
 
-def _is_for_pools(conditions: Conditions, addon: OtherAddOn) -> bool:
-    pools = {one.name for one in conditions.prizes.pools}
-    return bool(addon.parts) and all(part.name in pools for part in addon.parts)
-
-
-def _parts_sold(conditions: Conditions) -> set[str]:
-    offers = filter(None, map(conditions.offer, PurchaseKind))
-    others = (one.parts for one in conditions.other_addons)
-    priced = [*(one.parts for one in offers), *(one.parts for one in conditions.stages), *others]
-    return {part.name for parts in priced for part in parts}
-
-
 def _faults_in_refunds(conditions: Conditions) -> Iterator[Fault]:
     """Parts to be given back that no price has; a misspelt one would never be given back."""
-    refunds, sold = conditions.refunds, _parts_sold(conditions)
+    refunds, sold = conditions.refunds, parts_sold(conditions)
     for occasion in ("withdrawal", "no_show", "disqualification"):
         for number, name in enumerate(getattr(refunds, occasion) or ()):
             if name not in sold:

@@ -86,7 +86,7 @@ PRIZE_VALUES: dict[str, Any] = {
     "progressive": {"paid": _PERCENT, "unit": _AMOUNT},
     "mystery": {"envelopes": [{"value": _AMOUNT, "percent": _PERCENT}], "unit": _AMOUNT},
     "identity_from": _AMOUNT,
-    "pools": [{"percent": [_PERCENT]}],
+    "pools": [{"percent": [_PERCENT], "amount": _AMOUNT}],
 }
 """How the values of the table are read and written; those not named here stay as they are."""
 STAGE_VALUES: list[Any] = [{"go_on_percent": _PERCENT, "paid_percent": _PERCENT, "pays": _AMOUNT}]

@@ -256,4 +256,12 @@ def _standing(table: DealTable) -> str:
     if put is None:
         return say("no deal yet")
     said = len(talks.said(DealAnswer.AGREED)) + len(talks.said(DealAnswer.SIGNED))
+    if put.terms.until_us is not None:
+        return say(
+            "deal {number}: {n} of {all} agree, until {time}",
+            number=put.number,
+            n=said,
+            all=len(put.shares),
+            time=voice().time(put.terms.until_us),
+        )
     return say("deal {number}: {n} of {all} agree", number=put.number, n=said, all=len(put.shares))

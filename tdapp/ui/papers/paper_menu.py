@@ -73,6 +73,10 @@ class PaperMenu(Acts[None]):
         for kind in OF_BRACKETS:
             self.of_kind[kind].setVisible(in_pairs)
         self.of_kind[PaperKind.BAG_SLIPS].setVisible(bool(self._view.state.stages.plans))
+        refunded = bool(self._view.state.programme.refunds)
+        self.of_kind[PaperKind.REFUNDS].setVisible(refunded)
+        bonus = bool(self._view.state.special_rounds.won)
+        self.of_kind[PaperKind.BONUS_SLIPS].setVisible(bonus)
         self.of_kind[PaperKind.ENVELOPES].setVisible(self._view.state.bounties.mystery)
         in_league = conditions is not None and conditions.league is not None
         self.of_kind[PaperKind.LEAGUE_TABLE].setVisible(in_league)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice
 
 from tdapp.calls.tournament.bounties import (
+    PassPoolOn,
     PayBounty,
     PoolBounty,
     ReverseBounty,
@@ -20,6 +21,8 @@ from tdapp.shown.reading import read_player
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.payouts.bounties import bounty_due, won_apart
+from tdapp.tournament.plan.prize_plan import UnwonPool
+from tdapp.tournament.side_pools import pools_for_nobody, taken_for
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts
@@ -66,7 +69,12 @@ class BountyActs(Acts[EntryChosen]):
         return AgreeLastLonger(on.event, (on.entry, *islice(others, 1)), 0)
 
     def _pool(self, on: EntryChosen) -> Call:
-        """The first pool whose winners are named; where nobody has won one yet, that."""
+        """The first pool whose winners are named; where nobody has won one yet, that.
+
+        One that nobody can win comes before.
+        """
+        for lost in pools_for_nobody(self._entries.state):
+            return PassPoolOn(on.event, lost.name, lost.unwon or UnwonPool.PRIZES)
         named = [one for one in self._entries.state.conditions.prizes.pools if one.named]
         told = self._entries.state.bounties.pools
         named.sort(key=lambda one: bool(told.get(one.name)))
@@ -139,8 +147,8 @@ def before_telling_pool(call: TellPool, at: EventAt) -> Flow[Ready]:
     name, known = call.name, {one.name: one.name for one in named}
     if len(known) > 1:
         name = yield from one_of(say("Which side pool?"), known)
-    count = next(len(one.percent) for one in named if one.name == name)
-    amount = voice().money(at.state.entries.taken.get(name, 0))
+    chosen = next(one for one in named if one.name == name)
+    amount, count = voice().money(taken_for(at.state, chosen)), len(chosen.percent)
     text = say("Who won {pool}, {amount}? Up to {count}, the first prize first.")
     takers = yield from read(
         text.format(pool=name, amount=amount, count=voice().count(count)),
@@ -148,6 +156,22 @@ def before_telling_pool(call: TellPool, at: EventAt) -> Flow[Ready]:
         lambda typed: read_takers(typed, at.state),
     )
     return Ready(replace(call, name=name, takers=takers))
+
+
+@asked_before(PassPoolOn)
+def before_passing_on(call: PassPoolOn, at: EventAt) -> Flow[Ready]:
+    """What becomes of the pool, unless the conditions say so; posted prizes change with it."""
+    pool = next(one for one in at.state.conditions.prizes.pools if one.name == call.name)
+    amount, said = at.sum_said(lambda state, _: taken_for(state, pool))
+    ways = {
+        say("prize pool"): UnwonPool.PRIZES,
+        say("all players"): UnwonPool.EVERYONE,
+    }
+    known = {words: way for words, way in ways.items() if pool.unwon in {None, way}}
+    text = say("No player who bought into {pool} can win its {amount}. Who gets the money?")
+    text = text.format(pool=call.name, amount=amount)
+    to = yield from one_of(text, known, yes=say("Pass it on"))
+    return Ready(replace(call, to=to), said=said)
 
 
 @asked_before(AgreeLastLonger)

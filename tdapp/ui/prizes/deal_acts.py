@@ -22,6 +22,7 @@ from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.payouts.dealing import must_allow_deals
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.typed import figures
+from tdapp.typed.times import coming_moment
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow, at_once
 from tdapp.ui.asking.questions import confirm, one_of, read
@@ -182,15 +183,48 @@ class DealActs(Acts[Player]):
         unit = yield from read(
             text, say("Such as 10, or 0.01"), _unit, voice().money(self.draft.unit)
         )
-        heads = False
+        heads, heads_shared = yield from self._asks_bounties()
+        until_us = yield from self._asks_until()
+        self._become(
+            structs.replace(
+                self.draft,
+                saved=saved,
+                unit=unit,
+                heads=heads,
+                heads_shared=heads_shared,
+                until_us=until_us,
+            )
+        )
+
+    def _asks_bounties(self) -> Flow[tuple[bool, bool]]:
+        """Whether bounties are inside, and whether heads are shared; not where there are none."""
         bounties = self._view.state.bounties
-        if len(bounties.heads) or bounties.in_envelopes:
-            inside = say("inside, each keeps the own")
-            if bounties.mystery:
-                inside = say("inside, undrawn envelopes are shared")
-            answers = {say("outside, played for"): False, inside: True}
-            heads = yield from one_of(say("Are the bounties part of the deal?"), answers)
-        self._become(structs.replace(self.draft, saved=saved, unit=unit, heads=heads))
+        if not (len(bounties.heads) or bounties.in_envelopes):
+            return False, False
+        answers = {
+            say("outside, played for"): (False, False),
+            say("inside, each keeps the own"): (True, False),
+            say("inside, shared with the prizes"): (True, True),
+        }
+        if bounties.mystery:
+            answers = {
+                say("outside, played for"): (False, False),
+                say("inside, undrawn envelopes are shared"): (True, False),
+            }
+        return (yield from one_of(say("Are the bounties part of the deal?"), answers))
+
+    def _asks_until(self) -> Flow[int | None]:
+        """Until when players may agree and sign, on the clock of the house."""
+        until, now = self.draft.until_us, self._view.now.utc_us
+        return (
+            yield from read(
+                say("Until when must every player have agreed and signed?"),
+                say("Such as 21:45; empty for no end"),
+                lambda typed: coming_moment(typed, now, voice().zone) if typed.strip() else None,
+                "" if until is None or until <= now else voice().time(until),
+                may_be_empty=True,
+            )
+        )
 
     def _post_words(self) -> str:
         return say("Post v{version}", version=self._view.state.prizes.last_version + 1)

@@ -174,8 +174,11 @@ def _terms(table: DealTable) -> Iterator[tuple[str, str, str]]:
         yield say("Undrawn envelopes"), voice().money(state.bounties.in_envelopes), shared
     elif len(state.bounties.heads):
         inside = say("inside: each keeps the own") if draft.heads else say("outside, played for")
+        inside = say("inside: shared") if draft.heads and draft.heads_shared else inside
         total = sum(state.bounties.heads.get(one, 0) for one in table.entries)
         yield say("Bounties"), voice().money(total), inside
+    if draft.until_us is not None:
+        yield say("Time to answer"), voice().time(draft.until_us), say("no yes is taken after")
     odd = any(table.is_odd(draft.method, one) for one in table.entries)
     if odd:
         yield say("Check"), method_word(draft.method), say("above first prize, or below the lowest")

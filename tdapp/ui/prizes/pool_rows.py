@@ -57,6 +57,9 @@ def _lines(state: Tournament) -> Iterator[PoolLine]:
     if state.from_bounties:
         name = voice().text("pool", "Bounties with no winner")
         yield PoolLine("no winner", name, state.from_bounties)
+    if state.from_pools:
+        name = voice().text("pool", "Side pools with no winner")
+        yield PoolLine("no pool winner", name, state.from_pools)
     if state.paid_inside:
         yield PoolLine("stages", voice().text("pool", "Paid in stages"), -state.paid_inside)
     kinds = in_kind(state)
@@ -156,7 +159,8 @@ def _from_the_house(state: Tournament) -> Iterator[PoolLine]:
     added = state.conditions.added
     if added:
         yield PoolLine("added", voice().text("pool", "Added by the house"), added)
-    overlay = state.pool - state.entries.pool - state.from_bounties - added + state.paid_inside
+    apart = state.from_bounties + state.from_pools - state.paid_inside
+    overlay = state.pool - state.entries.pool - added - apart
     if overlay:
         yield PoolLine("overlay", voice().text("pool", "Overlay for the guarantee"), overlay)
 

@@ -1,10 +1,11 @@
 """Acts with money on the whole event: readmission, alternates' refunds, cancellation and back."""
 
 from collections.abc import Awaitable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.across.ending import CancelEvent
+from tdapp.calls.across.ending import CancelEvent, CancelWithRefunds
 from tdapp.calls.tournament.alternates import RefundQueue
 from tdapp.calls.tournament.refunds import Readmit
 from tdapp.core.ids import StreamId, StreamRef
@@ -29,6 +30,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.sales.chosen_refunds import asked_refunds, asked_rest
 from tdapp.ui.sales.sale_acts import TableAddOns
 from tdapp.ui.sales.till import Till, TillActs
 
@@ -57,10 +59,12 @@ class MoneyActs(Acts[StreamId]):
         self._include(self.paying, self._add_ons)
         back, refund = self._last_refunded, say("Refund alternates…")
         again = say("Take back cancellation…")
-        self.readmit, self.refund_queue, self.cancel, self.take_back = self._acts(
+        chosen = say("Cancel with chosen refunds…")
+        self.readmit, self.refund_queue, self.cancel, self.choose, self.take_back = self._acts(
             (say("Readmit a refunded entry…"), "Shift+F2, R", back, self._readmit),
             (refund, "Shift+F2, Q", self._queue_back),
             (say("Cancel event…"), "Shift+F2, C", self._cancellation, self._cancel),
+            (chosen, "Shift+F2, 1", self._choosing, self._cancel_choosing),
             (again, "Shift+F2, K", self._must_be_cancelled, self._take_back),
         )
 
@@ -71,8 +75,8 @@ class MoneyActs(Acts[StreamId]):
 
     @property
     def ending(self) -> tuple[WindowAct, ...]:
-        """The cancellation, and taking it back."""
-        return (self.cancel, self.take_back)
+        """The cancellation, also with chosen refunds, and taking it back."""
+        return (self.cancel, self.choose, self.take_back)
 
     @property
     def at_the_desk(self) -> tuple[WindowAct, ...]:
@@ -113,12 +117,33 @@ class MoneyActs(Acts[StreamId]):
         asked = f"{self._asking.at(event).follows(call)} {words_of}".strip()
         why = yield from reason(asked, say("Next") if refunds else cancel)
         if refunds:
-            asked = say("Type {title} to cancel the event and refund {amount}.")
-            asked = asked.format(title=title, amount=amount)
-            hint = say("Name of the event")
-            while folded((yield from words(asked, cancel, hint))) != folded(title):
-                self.cancel.tried.emit(say("Not cancelled. The name does not match."))
+            yield from self._by_name(title, amount)
         yield from self._do(self._cancellation(event), why, said=back, told=True)
+
+    def _by_name(self, title: str, amount: str) -> Flow[None]:
+        """Ask for the name of the event until it is right."""
+        asked = say("Type {title} to cancel the event and refund {amount}.")
+        asked, cancel = asked.format(title=title, amount=amount), say("Cancel the event")
+        while folded((yield from words(asked, cancel, say("Name of the event")))) != folded(title):
+            self.cancel.tried.emit(say("Not cancelled. The name does not match."))
+
+    def _choosing(self, event: StreamId) -> CancelWithRefunds:
+        return CancelWithRefunds(event, self._parts.day.stream, session=self._till.session)
+
+    def _cancel_choosing(self, event: StreamId) -> Flow[None]:
+        """Ask who is refunded how much, who gets the rest, why, and for the name of the event."""
+        state, title = self._view.state, self._view.state.conditions.title
+        refunds = yield from asked_refunds(state)
+        call = replace(self._choosing(event), refunds=refunds)
+        self._must_be_possible(call)
+        call = replace(call, rest=(yield from asked_rest(state, refunds)))
+        amount = voice().money(sum(cents for _, cents in refunds))
+        count = say.plural("1 entry", "{n} entries", len(refunds))
+        asked = say("Why cancel {title} and refund {amount} to {count}? Prizes paid stay paid.")
+        asked = asked.format(title=title, amount=amount, count=count)
+        why = yield from reason(asked, say("Next"))
+        yield from self._by_name(title, amount)
+        yield from self._do(call, why, told=True)
 
     def _must_be_cancelled(self, event: StreamId) -> None:
         must_be_permitted(self._parts, Permission.ANNOUNCE)
@@ -187,8 +212,9 @@ def _refunded(state: Tournament, entry: int) -> int:
 def _all_back(state: Tournament) -> int:
     """The cents that go back when an event is cancelled."""
     if shares_the_pool(state):
-        pool, bounties = state.entries.pool + state.entries.added, state.entries.taken
-        return pool + bounties.get(BOUNTY, 0) + state.alternates.held
+        pool, taken = state.entries.pool + state.entries.added, state.entries.taken
+        apart = (BOUNTY, *(one.name for one in state.conditions.prizes.pools))
+        return pool + sum(taken.get(name, 0) for name in apart) + state.alternates.held
     owed = sum(sale.owed for sale in state.entries.owed.values())
     return state.entries.total - owed + state.alternates.held
 

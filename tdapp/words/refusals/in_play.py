@@ -46,6 +46,20 @@ IN_PLAY: dict[str, Words] = {
         "The buy-in of entry {entry} is not paid. Collect it or void the entry, then post the "
         "prizes.",
     ),
+    "refund_of_nothing": text(
+        "refusal", "No refund is given. Say which entries are refunded how much."
+    ),
+    "refunds_above_money": text(
+        "refusal",
+        "The refunds are {off:money} more than the {most:money} that is left. Lower them.",
+    ),
+    "bad_refunds": text(
+        "refusal", "“{text}” does not name entries and an amount. Type such as 1-27 19323; 30 560."
+    ),
+    "refund_twice": text("refusal", "Entry {entry} has two refunds. Give it one."),
+    "no_chosen_refunds": text(
+        "refusal", "This event was not cancelled with chosen refunds. Reprint each refund slip."
+    ),
     "debts_open": text(
         "refusal", "Receipts {receipts} are unpaid. Collect the money, or have the house pay."
     ),

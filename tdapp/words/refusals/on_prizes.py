@@ -99,6 +99,19 @@ ON_PRIZES: dict[str, Words] = {
     "pool_still_sold": text(
         "refusal", "{pool} still grows. Post the prizes first, then name its winners."
     ),
+    "pool_can_be_won": text(
+        "refusal", "Players who bought into {pool} can still win it. Record its winners."
+    ),
+    "pool_empty": text("refusal", "There is no money in {pool}. Nothing is to be passed on."),
+    "pool_unwon_said": text(
+        "refusal",
+        "The event conditions say what becomes of {pool}. Choose what they say.",
+    ),
+    "pools_for_nobody": text(
+        "refusal",
+        "No player who bought into {pools} can win it. Decide first what becomes of the money, "
+        "with “Side pool winners…”.",
+    ),
     "pools_untold": text(
         "refusal", "No player has won {pools} yet. Record the winners of these side pools first."
     ),
@@ -140,6 +153,10 @@ ON_PRIZES: dict[str, Words] = {
     ),
     "deal_refused": text("refusal", "Entry {entry} said no. Change the deal or drop it."),
     "deal_not_agreed": text("refusal", "Entry {entry} has not agreed. Ask every player by name."),
+    "deal_answer_too_late": text(
+        "refusal",
+        "The time to answer ended at {at:time}. Put the deal again with another time under Terms.",
+    ),
     "deal_not_signed": text("refusal", "Entry {entry} has not signed. Print the deal sheet first."),
     "deal_amount_missing": text("refusal", "An amount is missing. Enter one for every player."),
     "deal_does_not_add_up": text(

@@ -4,6 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import Letterhead, PaperKind
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.facts.chips import Lot
 from tdapp.tournament.exits.special_rounds import announce, eliminate, end_round, lowest_of
 from tdapp.tournament.facts.exits import Departure
@@ -74,6 +77,12 @@ def test_the_winner_of_a_bonus_round_gets_the_chips_and_they_are_in_play() -> No
     announced(evening, BONUS, prize="Cap")
     evening.tell(end_round(evening.state, 1, winner))
     assert evening.state.chips_in_play == before + 500
+    papers = EventPapers(evening.state, Letterhead("STAR"), "T", "now", str)
+    (slip,) = sheets_for(papers, PaperKind.BONUS_SLIPS, (winner,), evening.now)
+    assert slip.hero is not None
+    assert (slip.hero.value, slip.facts[0].value) == ("Cap", str(winner))
+    with pytest.raises(Refusal, match="nothing_won"):
+        sheets_for(papers, PaperKind.BONUS_SLIPS, (other,), evening.now)
 
 
 @rule("STAR", "28.1.1")

@@ -345,6 +345,38 @@ def test_a_head_that_was_won_between_two_deals_is_paid_once(inside: list[bool]) 
     assert (sums.owed, sums.kept) == (6 * 1_000, 0)
 
 
+@pytest.mark.parametrize("method", [DealMethod.ICM, DealMethod.CHIPS, DealMethod.EVEN])
+def test_heads_that_the_players_share_are_divided_with_the_prizes(method: DealMethod) -> None:
+    """All that was on them is in the amounts; nothing is left to win by a knock-out."""
+    plan = msgspec.structs.replace(SMALL.prizes, progressive=Progressive())
+    evening = three_left(msgspec.structs.replace(with_bounties(), prizes=plan))
+    for entry in (4, 5, 6):
+        evening.tell(tell_takers(evening.state, entry, (1,)))
+    pool, heads = evening.state.pool, {**evening.state.bounties.heads}
+    on_them = sum(heads[one] for one in THREE)
+    terms = DealTerms(method, heads_shared=True)
+    (event,) = evening.tell(put_deal(evening.state, terms, THREE, heads=True))
+    assert isinstance(event, DealPut)
+    assert (event.heads, sum(one.head for one in event.shares)) == (on_them, 0)
+    assert sum(one.cents for one in event.shares) == pool + on_them
+    agreed(evening)
+    assert evening.state.pool == evening.state.prizes.total == pool + on_them
+    assert [evening.state.bounties.heads[one] for one in THREE] == [0, 0, 0]
+    for entry in (2, 3):
+        evening.tell(with_slips(evening.state, bust(evening.state, entry, evening.now)))
+    assert not evening.state.bounties.untold()
+    sums = bounty_sums(evening.state)
+    assert (sums.kept, sums.pooled, sums.owed) == (0, on_them, sums.taken - on_them)
+
+
+def test_heads_of_an_earlier_deal_are_not_shared_in_another() -> None:
+    evening = three_left(with_bounties())
+    evening.tell(put_deal(evening.state, DealTerms(DealMethod.EVEN), THREE, heads=True))
+    agreed(evening)
+    shared = DealTerms(DealMethod.EVEN, heads_shared=True)
+    assert refused(lambda: put_deal(evening.state, shared, THREE, heads=True)) == "bounty_agreed"
+
+
 def test_a_deal_with_heads_that_grew_since_it_was_put_is_put_again() -> None:
     """What the players signed is what they get."""
     plan = msgspec.structs.replace(SMALL.prizes, progressive=Progressive())

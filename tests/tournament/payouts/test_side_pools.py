@@ -1,5 +1,6 @@
 """Side pools: who competes for a second pool, who wins what of it, and that all of it is paid."""
 
+from collections.abc import Callable
 from itertools import permutations
 
 import hypothesis.strategies as st
@@ -8,22 +9,28 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.house.kept_events import Ineligible
+from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.facts.bounties import BountyPaid
+from tdapp.tournament.facts.bounties import BountyPaid, PoolFilled
+from tdapp.tournament.facts.prizes import WinnerPassedOver
 from tdapp.tournament.payouts.bounties import (
     bounty_due,
     bounty_queue,
     bounty_sums,
+    must_owe_no_bounty,
     pay_bounty,
     reverse_bounty,
 )
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.payouts.pool_winners import tell_pool
+from tdapp.tournament.payouts.pool_winners import pass_pool_on, tell_pool
+from tdapp.tournament.payouts.posting import post_prizes
+from tdapp.tournament.payouts.restating import with_bounty_pooled
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import OtherAddOn, PricePart
-from tdapp.tournament.plan.prize_plan import WHOLE, SidePool
+from tdapp.tournament.plan.prize_plan import WHOLE, SidePool, UnwonPool
 from tdapp.tournament.plan.terms import Cancellation, RefundTerms
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.selling import sell_addons
@@ -32,7 +39,7 @@ from tdapp.tournament.templates.rule_faults import rule_faults
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, seated
 
-SENIORS, HIGH_HAND = "over sixties", "high hand"
+SENIORS, HIGH_HAND, LAST_WOMAN = "over sixties", "high hand", "last woman"
 BOUGHT, SET_ASIDE = 2_000, 501
 PRICE = (PricePart(POOL, 9_499), PricePart(HIGH_HAND, SET_ASIDE), PricePart(FEE, 1_000))
 INTO = OtherAddOn("Over 60s", (PricePart(SENIORS, BOUGHT),), 0, 1, until_level=2)
@@ -198,6 +205,83 @@ def test_a_cancelled_event_that_shares_its_pool_gives_side_pools_back_to_who_pai
         SENIORS: 0,
         HIGH_HAND: 0,
     }
+
+
+@rule("STAR", "28.3.3")
+def test_the_house_puts_a_fixed_sum_into_a_pool_that_everyone_plays_for() -> None:
+    """What the house adds to a pool is paid to players as published."""
+    given = replace(SMALL.prizes, pools=(SidePool(LAST_WOMAN, named=True, amount=20_000),))
+    evening = seated(6, replace(SMALL, prizes=given))
+    evening.start()
+    evening.pause()
+    filled = [
+        one for one in evening.tell(post_prizes(evening.state)) if isinstance(one, PoolFilled)
+    ]
+    assert filled == [PoolFilled(LAST_WOMAN, 20_000)]
+    assert evening.state.pool == evening.state.prizes.total
+    evening.bust(3, 4, 6, 2, 1)
+    evening.tell(tell_pool(evening.state, LAST_WOMAN, (2,)))
+    assert won(evening) == {2: 20_000}
+
+
+def test_what_the_house_put_into_a_pool_comes_out_again_when_the_event_is_cancelled() -> None:
+    given = replace(SMALL.prizes, pools=(SidePool(LAST_WOMAN, named=True, amount=20_000),))
+    evening = seated(6, replace(SMALL, prizes=given))
+    evening.start()
+    evening.pause()
+    evening.close()
+    told = cancel_event(evening.state, evening.now)
+    assert PoolFilled(LAST_WOMAN, -20_000) in told
+
+
+def nobody_can_win(unwon: UnwonPool | None = None) -> Evening:
+    """The only two who bought into the seniors' pool may not be paid; play is over."""
+    pools = (replace(POOLS[0], unwon=unwon), POOLS[1])
+    conditions = replace(SEVERAL, prizes=replace(SEVERAL.prizes, pools=pools))
+    evening = played(2, 4, conditions=conditions)
+    evening.bust(3, 1, 6, 2, 4)
+    for place, entry in ((2, 4), (3, 2)):
+        evening.tell([WinnerPassedOver(place, entry, Ineligible.OTHER, Heir.NEXT_ELIGIBLE)])
+    evening.tell(tell_pool(evening.state, HIGH_HAND, (3,)))
+    return evening
+
+
+def test_a_pool_that_nobody_can_win_goes_into_the_prizes_or_to_everyone() -> None:
+    evening = nobody_can_win()
+    with pytest.raises(Refusal, match="pools_for_nobody"):
+        must_owe_no_bounty(evening.state)
+    before = evening.state.pool
+    moved = pass_pool_on(evening.state, SENIORS, UnwonPool.PRIZES)
+    told = with_bounty_pooled(evening.state, moved)
+    evening.tell(told)
+    assert evening.state.pool == before + 2 * BOUGHT == evening.state.prizes.total
+    assert sum(line.cents for line in moved[0].lines()) == 0
+    with pytest.raises(Refusal, match="pool_empty"):
+        pass_pool_on(evening.state, SENIORS, UnwonPool.PRIZES)
+
+
+def test_everyone_plays_for_a_pool_that_is_opened_to_all() -> None:
+    evening = nobody_can_win()
+    evening.tell(pass_pool_on(evening.state, SENIORS, UnwonPool.EVERYONE))
+    shares = won(evening)
+    assert (shares[5], shares[6]) == (2_800, 1_200)
+    assert won(nobody_can_win(UnwonPool.EVERYONE)) == shares
+
+
+@pytest.mark.parametrize(
+    ("evening", "name", "code"),
+    [
+        (lambda: played(2, 4), SENIORS, "pool_can_be_won"),
+        (lambda: nobody_can_win(UnwonPool.PRIZES), SENIORS, "pool_unwon_said"),
+        (nobody_can_win, LAST_WOMAN, "no_such_pool"),
+        (lambda: seated(6, SEVERAL), SENIORS, "pool_still_sold"),
+    ],
+)
+def test_only_a_pool_that_nobody_can_win_is_passed_on_as_the_conditions_say(
+    evening: Callable[[], Evening], name: str, code: str
+) -> None:
+    with pytest.raises(Refusal, match=code):
+        pass_pool_on(evening().state, name, UnwonPool.EVERYONE)
 
 
 @pytest.mark.parametrize(

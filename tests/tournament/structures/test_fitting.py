@@ -15,7 +15,7 @@ from tdapp.tournament.structures.wishes import AnteStyle
 from tdapp.tournament.templates.template import faults_of
 from tests.tournament.structures.published import PUBLISHED, PublishedEvent
 
-NOT_MADE_ANEW = ("[bracket]", "[[stages]]", "at_seats = true", 'game = "')
+NOT_MADE_ANEW = ("[bracket]", "[[stages]]", 'game = "')
 BY_FILE = {event.file: event for event in PUBLISHED}
 
 
