@@ -21,6 +21,7 @@ EVENTS = (
 CAME_LATER = frozenset(
     {
         "begins",
+        "fixed",
         "played_us",
         "turnout",
         "won_twice",

@@ -95,17 +95,24 @@ class Transfer(TournamentCall):
 
 @dataclass(frozen=True)
 class BringForward(TournamentCall):
-    """Let all who went through the stages before play in this one."""
+    """Let all who went through the stages before play in this one.
+
+    Of level players the first in `order` moves up for one who came by several stages.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="bring_forward",
         permission=Permission.ANNOUNCE,
         done=text("done", "Players brought forward"),
+        refusals=frozenset({"tie_at_the_cut"}),
     )
+
+    order: tuple[int, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bringing_forward.bring_forward`."""
-        return {self.event: bringing_forward.bring_forward(states[self.event], moment.now)}
+        come = bringing_forward.bring_forward(states[self.event], moment.now, self.order)
+        return {self.event: come}
 
 
 @dataclass(frozen=True)
