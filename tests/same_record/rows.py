@@ -22,6 +22,7 @@ CAME_LATER = frozenset(
     {
         "begins",
         "fixed",
+        "told_at",
         "played_us",
         "turnout",
         "won_twice",
@@ -108,6 +109,7 @@ VERSIONS_KEPT = {
     "EntrySold": 3,
     "AlternateCalled": 1,
     "AlternateSeated": 2,
+    "ChipsCounted": 1,
     "ChipsRaced": 1,
     "HandBegun": 2,
     "ClockHeld": 1,
@@ -126,6 +128,7 @@ VERSIONS_KEPT = {
     "TournamentAnnounced": 5,
     "StructureChanged": 1,
     "PrizesPosted": 2,
+    "StackReported": 1,
     "SeatGiven": 1,
     "TournamentFinished": 1,
     "TournamentCancelled": 1,
