@@ -22,6 +22,7 @@ CAME_LATER = frozenset(
     {
         "begins",
         "fixed",
+        "blind_limits",
         "told_at",
         "played_us",
         "turnout",
