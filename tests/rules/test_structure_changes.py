@@ -145,7 +145,8 @@ def test_unfit_blinds_are_refused_while_a_structure_is_edited(
     found = faults_of(replace(conditions, levels=levels, then_add=0))
     ruled = [where for fault, where in found if "by rule" in fault]
     unfit = house == "ADELAIDE"
-    assert ruled == ([f"levels[{len(levels) - 1}]"] if unfit else [])
+    column = "ante" if code == "ante_above_big_blind" else "small"
+    assert ruled == ([f"levels[{len(levels) - 1}].{column}"] if unfit else [])
     announce(station, replace(conditions, structure_changes=tuple(StructurePart)), sold=2)
     station.do(StartClock(EVENT))
     for call in (ChangeLevel, InsertLevel):

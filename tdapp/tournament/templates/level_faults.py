@@ -97,10 +97,11 @@ def unfit_stakes(levels: Sequence[Level], may: BlindLimits | None) -> Iterator[F
         except Refusal as unfit:
             told = unfit.details
             if unfit.code == "ante_above_big_blind":
-                yield f"the ante is above the big blind by rule {told['rule']}", f"levels[{index}]"
+                said = f"the ante is above the big blind by rule {told['rule']}"
+                yield said, f"levels[{index}].ante"
             elif unfit.code == "blinds_wrong_number":
                 said = f"at least {told['least']} blinds by rule {told['rule']}"
-                yield said, f"levels[{index}]"
+                yield said, f"levels[{index}].small"
 
 
 def _faults_in_each(levels: Sequence[Level]) -> Iterator[Fault]:
