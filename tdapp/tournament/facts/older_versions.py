@@ -115,6 +115,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("ChipsCounted", 1): _as_it_is,
     ("ChipsRaced", 1): _as_it_is,
     ("StackReported", 1): _as_it_is,
+    ("TimeTokenUsed", 1): _as_it_is,
     ("EntrySold", 1): _sale_by_parts,
     ("RebuySold", 1): _sale_by_parts,
     ("EntrySold", 2): _as_it_is,
