@@ -224,8 +224,9 @@ VIEWS: tuple[ViewRow, ...] = (
     ViewRow(
         View.STAGES,
         text("screens", "Stages"),
-        _whole(lambda told, names: stages(told.state, names)),
-        texts=ListTexts(
+        _whole(lambda told, names: stages(told.state, names, told.now)),
+        Needs.MINUTE,
+        ListTexts(
             (text("screens", "Entries"), text("screens", "Left"), text("screens", "Go on")),
             text("screens", "This event has no stages."),
             text("screens", "Stages"),

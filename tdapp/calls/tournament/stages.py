@@ -117,7 +117,7 @@ class BringForward(TournamentCall):
 
 @dataclass(frozen=True)
 class BeginPlayOff(TournamentCall):
-    """Let those who are level at the cut play on, at a `table` where one is named."""
+    """Let those who are level at the cut play on, at a `table` and from a `level` on if named."""
 
     row: ClassVar[CallRow] = CallRow(
         label="begin_play_off",
@@ -126,10 +126,12 @@ class BeginPlayOff(TournamentCall):
     )
 
     table: int = 0
+    level: int = 0
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `play_off.begin_play_off`."""
-        return {self.event: play_off.begin_play_off(states[self.event], self.table)}
+        seen = states[self.event]
+        return {self.event: play_off.begin_play_off(seen, moment.now, self.table, self.level)}
 
 
 @dataclass(frozen=True)

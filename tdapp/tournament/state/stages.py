@@ -55,7 +55,8 @@ class Progress(msgspec.Struct, frozen=True):
     `entries` are how many it had when it closed.
     `bags` has each entry's, `came` from which stage each entry came that did not enter here. The
     tables `played_out` have had their last hand. In `play_off` is how each player of a play-off
-    stands: 0 while in, else how many were in when it was lost. Who had not bagged at its end got up
+    stands: 0 while in, else how many were in when it was lost; `play_offs` are those that were
+    begun. Who had not bagged at its end got up
     from the seats in `left`.
     """
 
@@ -67,6 +68,7 @@ class Progress(msgspec.Struct, frozen=True):
     ended: bool = False
     played_out: Map[int, None] = Map()
     play_off: Map[int, int] = Map()
+    play_offs: tuple[PlayOffBegun, ...] = ()
     left: tuple[DrawnSeat, ...] = ()
 
 
@@ -229,7 +231,7 @@ def _play_off(progress: Progress, event: PlayOffBegun) -> Progress:
     found = progress.play_off
     for entry in event.entries:
         found = found.set(entry, 0)
-    return replace(progress, play_off=found)
+    return replace(progress, play_off=found, play_offs=(*progress.play_offs, event))
 
 
 def _lost_play_off(progress: Progress, event: PlayOffLost) -> Progress:

@@ -24,11 +24,12 @@ from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated
 from tdapp.tournament.facts.stages import Cut, WentOn
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
+from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import one_of, read
+from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
@@ -163,7 +164,10 @@ class StageActs(Acts[OnStage]):
     def _play_off(self, on: OnStage) -> Flow[None]:
         asked = say("At which table do the players with equal stacks play on?")
         table = yield from read(asked, say("Number of the table"), read_count)
-        yield from self._do(BeginPlayOff(on.stage, table))
+        asked = say("From which level on is the play-off played? Its clock starts now.")
+        last = str(level_number(on.seen, self._floor.view.now))
+        level = yield from number(asked, say("Level"), last, yes=say("Begin play-off"))
+        yield from self._do(BeginPlayOff(on.stage, table, level))
 
     def _any_in_play_off(self, on: OnStage) -> Call:
         return LosePlayOff(on.stage, next(iter(on.in_play_off), 0))
