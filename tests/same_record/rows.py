@@ -22,6 +22,7 @@ CAME_LATER = frozenset(
     {
         "begins",
         "fixed",
+        "member",
         "blind_limits",
         "told_at",
         "played_us",
@@ -113,6 +114,7 @@ VERSIONS_KEPT = {
     "ChipsCounted": 1,
     "ChipsRaced": 1,
     "HandBegun": 2,
+    "IdentitySeen": 2,
     "ClockHeld": 1,
     "OutOfChips": 1,
     "EntryBusted": 2,

@@ -156,6 +156,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("PrizePaid", 1): _as_it_is,
     ("PrizePaid", 2): _as_it_is,
     ("IdentitySeen", 1): _as_it_is,
+    ("IdentitySeen", 2): _as_it_is,
     ("PaperIssued", 1): _as_it_is,
     ("HandBegun", 1): _as_it_is,
     ("HandBegun", 2): _as_it_is,
