@@ -112,6 +112,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("EntrySold", 4): _as_it_is,
     ("AlternateSeated", 2): _as_it_is,
     ("AlternateSeated", 3): _as_it_is,
+    ("BracketDrawn", 1): _as_it_is,
     ("ChipsCounted", 1): _as_it_is,
     ("ChipsRaced", 1): _as_it_is,
     ("StackReported", 1): _as_it_is,

@@ -64,6 +64,10 @@ class IdentitySeen(AboutEntry, frozen=True):
     details: tuple[str, ...] = ()
     member: PersonId | None = None
 
+    def touches(self) -> Touched:
+        """The entry, and the member of a team."""
+        return Touched((self.entry,), () if self.member is None else (self.member,))
+
 
 class FormerPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the payout sheet before said of a place: cents, an `item` worth `value`, whose.
