@@ -33,7 +33,8 @@ MORE_PRIZES = (
     "prizes.ties.leftover "
     "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "
     "prizes.progressive.paid prizes.progressive.unit prizes.mystery.envelopes "
-    "prizes.mystery.from_stage prizes.mystery.unit prizes.pools prizes.deals"
+    "prizes.mystery.from_stage prizes.mystery.unit prizes.pools prizes.deals "
+    "prizes.deal_on_screen"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "

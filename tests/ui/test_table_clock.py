@@ -11,7 +11,7 @@ from tdapp.tournament.clock.shot_clock import set_shot_clock
 from tdapp.ui.boards.table_clock_board import TableClockBoard
 from tdapp.voice.voice import Voice
 from tests.rules.houses import held_under
-from tests.tournament.clock.test_shot_clock import playing
+from tests.tournament.evening import seated
 from tests.tournament.hands.feature_table import FeatureTable, without_rebuys
 from tests.ui.at_the_map import on_the_map, press
 from tests.ui.at_the_till import answer
@@ -110,8 +110,8 @@ def test_the_screen_for_a_table_is_asked_for_by_its_number(room: WindowRoom) -> 
 
 
 def test_it_is_said_how_extensions_are_counted_at_a_table_whose_hand_is_not_followed() -> None:
-    evening = playing(held_under("STAR"))
-    evening.tell(set_shot_clock(evening.state, 30))
+    evening = seated(4, held_under("STAR"))
+    evening.tell(set_shot_clock(evening.state, 30, noticed=True))
     clock = shot_clock(evening.state, 1, evening.now).longer(20, 1, 1)
     said = extension_words(Voice(), evening.state, clock)
     assert said.startswith("Extended 1 of 2 times since “New betting round” was last pressed here")
