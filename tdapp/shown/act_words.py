@@ -137,9 +137,15 @@ def _not_apart(
         elif isinstance(fact, SeatsDrawn):
             drawn = {place.entry for place in fact.places}
             pairs = [pair for pair in pairs_together(state) if drawn.intersection(pair)]
-    named = voice.text("done", " and ")
-    said = ", ".join(named.join(name_of(state.entry(one).person) for one in pair) for pair in pairs)
+    said = ", ".join(_both(voice, state, pair, name_of) for pair in pairs)
     return voice.text("done", "; could not be kept apart: {who}", who=said) if said else ""
+
+
+def _both(
+    voice: Voice, state: Tournament, pair: tuple[int, int], name_of: Callable[[PersonId], str]
+) -> str:
+    one, other = (name_of(state.entry(entry).person) for entry in pair)
+    return voice.text("done", "{one} and {other}", one=one, other=other)
 
 
 def _drawn_amount(voice: Voice, facts: Sequence[Event]) -> str:
