@@ -72,7 +72,7 @@ def _added(voice: Voice, told: RoundAnnounced) -> str:
     if told.kind is RoundKind.ELIMINATION:
         return voice.text("screens", "lowest stack is out")
     if told.lots:
-        return voice.text("screens", "{chips} chips added", chips=voice.count(value_of(told.lots)))
+        return voice.text("screens", "chips added: {chips}", chips=voice.count(value_of(told.lots)))
     return told.prize
 
 

@@ -87,11 +87,11 @@ def extension_words(voice: Voice, state: Tournament, clock: TableClock) -> str:
     during = followed_round(state, clock.entry)
     if during is not None:
         used = state.shot_clock.used_during(clock.entry, during)
-        said = voice.text("table clock", "Extended {used} of {most} times in this betting round.")
+        said = voice.text("table clock", "Extensions in this betting round: {used} of {most}.")
         return said.format(used=used, most=most)
     said = voice.text(
         "table clock",
-        "Extended {used} of {most} times since “New betting round” was last pressed here. "
+        "Extensions since “New betting round” was last pressed here: {used} of {most}. "
         "Press it when one begins.",
     )
     return said.format(used=clock.extended, most=most)

@@ -249,7 +249,7 @@ def test_blinds_that_adelaide_does_not_allow_are_named_at_their_level() -> None:
     faults = event_faults(wrong, rulebook("adelaide"))
     said = [fault_line(one, tomllib.loads(wrong)) for one in faults]
     assert said == [
-        "Level 1, Small blind: at least 2 blinds (rule App1 1c, 1d, 6d)",
+        "Level 1, Small blind: minimum number of blinds: 2 (rule App1 1c, 1d, 6d)",
         "Level 2, Ante: ante above the big blind (rule App1 1c, 1d, 6d)",
     ]
     assert not event_faults(wrong, OPEN)

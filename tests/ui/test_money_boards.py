@@ -104,7 +104,7 @@ def test_a_special_round_is_announced_with_its_table_and_what_is_to_be_won() -> 
         evening.tell(announce(evening.state, kind, at, now, lots=lots, before_cards=True))
     (block,) = shown(evening, View.SPECIAL_ROUNDS)
     assert list(rows(block)) == [
-        ("Table 1: bonus round", ("2,000 chips added",)),
+        ("Table 1: bonus round", ("chips added: 2,000",)),
         ("Table 2: elimination round", ("lowest stack is out",)),
     ]
     assert QApplication.instance() is not None

@@ -314,7 +314,8 @@ def test_who_moves_up_for_one_who_came_twice_is_named_before_players_come(room: 
     room.key(Qt.Key.Key_F4)
     room.settle()
     room.wait_a_second()
-    room.key(Qt.Key.Key_D, on=room.console.pages.floor.stages.stages)
+    floor = room.console.pages.floor
+    room.key(Qt.Key.Key_D, on=floor.stages.stages)
     assert room.console.asked.text.startswith("Two Days, Day 2: A place is free.")
     answer(room, "3 2")
     assert "moves up for one who came twice: Cleo Marsh" in room.console.asked.text

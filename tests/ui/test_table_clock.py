@@ -114,7 +114,7 @@ def test_it_is_said_how_extensions_are_counted_at_a_table_whose_hand_is_not_foll
     evening.tell(set_shot_clock(evening.state, 30, noticed=True))
     clock = shot_clock(evening.state, 1, evening.now).longer(20, 1, 1)
     said = extension_words(Voice(), evening.state, clock)
-    assert said.startswith("Extended 1 of 2 times since “New betting round” was last pressed here")
+    assert said.startswith("Extensions since “New betting round” was last pressed here: 1 of 2.")
     elsewhere = replace(evening.state.conditions.rules, shot_clock=None)
     conditions = replace(evening.state.conditions, rules=elsewhere)
     programme = replace(evening.state.programme, conditions=conditions)
@@ -123,4 +123,4 @@ def test_it_is_said_how_extensions_are_counted_at_a_table_whose_hand_is_not_foll
     table.evening.tell(set_shot_clock(table.evening.state, 30, noticed=True))
     table.begin([500] * 3)
     said = extension_words(Voice(), table.evening.state, clock)
-    assert said == "Extended 0 of 2 times in this betting round."
+    assert said == "Extensions in this betting round: 0 of 2."
