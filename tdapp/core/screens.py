@@ -18,6 +18,7 @@ class Sound(Enum):
     LEVEL_END = "level_end"
     ONE_MINUTE = "one_minute"
     BREAK_OVER = "break_over"
+    TIME_TO_ACT = "time_to_act"
 
 
 class Chime(Protocol):

@@ -31,9 +31,13 @@ class Keeping(Rule, frozen=True):
 
 
 class HowMany(Rule, frozen=True):
-    """How many of something a player may have."""
+    """How many of something a player may have.
+
+    A `fixed` number holds whatever conditions say, even where these prevail over the rulebook.
+    """
 
     most: Count | Literal["by_conditions"]
+    fixed: bool = False
 
     @property
     def limit(self) -> int | None:

@@ -69,11 +69,12 @@ def most_allowed(
 ) -> int | None:
     """How many a player may have, None for any number: the stricter of rulebook and conditions.
 
-    Where conditions prevail over the rulebook, what they say is what holds.
+    Where conditions prevail over the rulebook, what they say is what holds, but for a fixed number.
     """
     if by_conditions is None or how_many.limit is None:
         return how_many.limit if by_conditions is None else by_conditions
-    return by_conditions if rules.conditions.prevail else min(by_conditions, how_many.limit)
+    prevail = rules.conditions.prevail and not how_many.fixed
+    return by_conditions if prevail else min(by_conditions, how_many.limit)
 
 
 def _counted(keeping: Keeping, kind: PurchaseKind, parts: Parts) -> int:

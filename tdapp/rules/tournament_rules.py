@@ -5,6 +5,7 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.rules.blind_rules import BlindLimits
 from tdapp.rules.button_rule import ButtonRule
 from tdapp.rules.finishing_rules import FinishingRule
 from tdapp.rules.money_rules import (
@@ -153,6 +154,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `disputes`: who rules first, who reviews it, and where a complaint goes.
     - `finishing`: the order of players who are out at the same time.
     - `button`: how it moves on, None where the book says nothing.
+    - `blind_limits`: how blinds and antes may be set, None where the book says nothing.
     - `table_size`: the most seats at a table, None where the book sets no limit.
     - `left_share`: whether those left after the last level may share their places, those with level
       stacks too; None where the book is not asked.
@@ -208,3 +210,4 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     transfers: YesOrNo | None = None
     level_stacks: LevelStacks | None = None
     shot_clock: ShotClockRule | None = None
+    blind_limits: BlindLimits | None = None

@@ -9,6 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.screens.clock_face import time_text
 from tdapp.screens.face_of import blinds_of
 from tdapp.screens.paging import Blocks
+from tdapp.screens.play_offs import play_off_blocks
 from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import INDEX_LETTERS, ScreenPerson, ShownNames
@@ -93,12 +94,13 @@ LEADERS = 20
 """So many bags of a stage stand on a screen."""
 
 
-def stages(state: Tournament, names: ShownNames) -> Blocks:
-    """Each stage of the event: how far it is, who is left, how many go on; then the best bags."""
+def stages(state: Tournament, names: ShownNames, now: Instant) -> Blocks:
+    """Each stage: how far it is, who is left, how many go on; then play-offs and the best bags."""
     seen = [seen_from(state, number) for number in sorted(state.stages.by_number)]
     if not seen:
         return Blocks(())
     blocks = [RowBlock(tuple(_stage(one, names.voice) for one in seen))]
+    blocks += [block for one in seen for block in play_off_blocks(one, names, now)]
     bagged = [one for one in seen if bags_of(one) and plan_of(one).to is not None]
     for one in bagged:
         said = names.voice.text("screens", "Bags of {stage}", stage=plan_of(one).name)

@@ -8,7 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.poker.timing.act_clock import SECOND, ActClock, Hurry
 from tdapp.rules.timing_rules import Expiry, SupervisorsClock
 from tdapp.screens.shown_names import ShownNames
-from tdapp.tournament.clock.shot_clock import rule_of, tokens_left
+from tdapp.tournament.clock.shot_clock import followed_round, rule_of, tokens_left
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -20,7 +20,8 @@ class TableClock(msgspec.Struct, frozen=True):
     """The time for one act at a table, and what may follow by a `rule` when it is over.
 
     `called` is a clock that was called on a slow player; else it is the shot clock. `entry` is
-    whose act it is, where that was said.
+    whose act it is, where that was said; `extended` is how often the time was extended for it since
+    a new betting round was told of at this window.
     """
 
     clock: ActClock
@@ -28,10 +29,12 @@ class TableClock(msgspec.Struct, frozen=True):
     rule: str
     called: bool = False
     entry: int | None = None
+    extended: int = 0
 
-    def longer(self, seconds: int, entry: int) -> "TableClock":
-        """The same clock of an entry that extended the time."""
-        return msgspec.structs.replace(self, clock=self.clock.longer(seconds), entry=entry)
+    def longer(self, seconds: int, entry: int, extended: int) -> "TableClock":
+        """The same clock of an entry that extended the time, so often by now."""
+        longer = self.clock.longer(seconds)
+        return msgspec.structs.replace(self, clock=longer, entry=entry, extended=extended)
 
     def seconds(self, now: Instant) -> int:
         """What is left, begun seconds among them."""
@@ -70,6 +73,28 @@ def clock_words(voice: Voice, clock: TableClock, now: Instant) -> str:
     else:
         said = voice.text("table clock", "Shot clock: {left} left, then {follows}.")
     return said.format(left=short_time(clock, now), follows=expiry_words(voice, clock))
+
+
+def extension_words(voice: Voice, state: Tournament, clock: TableClock) -> str:
+    """How often the time was extended in this betting round, and how that is known; or nothing.
+
+    A hand that is followed tells the record when a betting round begins. Elsewhere only who presses
+    "New betting round" does.
+    """
+    most = rule_of(state).extensions
+    if clock.called or clock.entry is None or most is None or not state.is_in_play(clock.entry):
+        return ""
+    during = followed_round(state, clock.entry)
+    if during is not None:
+        used = state.shot_clock.used_during(clock.entry, during)
+        said = voice.text("table clock", "Extensions in this betting round: {used} of {most}.")
+        return said.format(used=used, most=most)
+    said = voice.text(
+        "table clock",
+        "Extensions since “New betting round” was last pressed here: {used} of {most}. "
+        "Press it when one begins.",
+    )
+    return said.format(used=clock.extended, most=most)
 
 
 def short_time(clock: TableClock, now: Instant) -> str:

@@ -17,6 +17,7 @@ from tdapp.screens.list_rows import (
     side_pools,
     stages,
 )
+from tdapp.screens.money_rows import agreed_deal, heads, special_rounds
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
@@ -48,6 +49,9 @@ class View(Enum):
     CONDITIONS = "conditions"
     MATCHES = "matches"
     SIDE_POOLS = "side_pools"
+    HEADS = "heads"
+    DEAL = "deal"
+    SPECIAL_ROUNDS = "special_rounds"
 
 
 class Needs(Enum):
@@ -224,8 +228,9 @@ VIEWS: tuple[ViewRow, ...] = (
     ViewRow(
         View.STAGES,
         text("screens", "Stages"),
-        _whole(lambda told, names: stages(told.state, names)),
-        texts=ListTexts(
+        _whole(lambda told, names: stages(told.state, names, told.now)),
+        Needs.MINUTE,
+        ListTexts(
             (text("screens", "Entries"), text("screens", "Left"), text("screens", "Go on")),
             text("screens", "This event has no stages."),
             text("screens", "Stages"),
@@ -263,6 +268,39 @@ VIEWS: tuple[ViewRow, ...] = (
             nothing=text("screens", "This event has no side pools."),
             title=text("screens", "Side pools"),
             most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.HEADS,
+        text("screens", "Bounty board"),
+        _whole(lambda told, names: heads(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Bounty"),),
+            text("screens", "No bounties yet."),
+            text("screens", "Bounties"),
+            most_columns=2,
+        ),
+    ),
+    ViewRow(
+        View.DEAL,
+        text("screens", "Deal that all agreed to"),
+        _whole(lambda told, names: agreed_deal(told.state, names)),
+        texts=ListTexts(
+            (text("screens", "Chips"), text("screens", "Gets")),
+            text("screens", "No deal to show."),
+            text("screens", "Deal, not posted yet"),
+            most_columns=1,
+        ),
+    ),
+    ViewRow(
+        View.SPECIAL_ROUNDS,
+        text("screens", "Special rounds"),
+        _whole(lambda told, names: special_rounds(told.state, names)),
+        texts=ListTexts(
+            (None,),
+            text("screens", "No special round is on."),
+            text("screens", "Next hand"),
+            most_columns=1,
         ),
     ),
 )

@@ -17,8 +17,9 @@ from tdapp.shown.money_words import priced, sold_words
 from tdapp.shown.offence_words import how_left
 from tdapp.shown.prize_words import prize_words
 from tdapp.table.facts.tables import SeatsDrawn
+from tdapp.table.seating.apart import pairs_together
 from tdapp.tournament.facts.bounties import EnvelopeDrawn
-from tdapp.tournament.facts.brackets import MatchWon, PairingDecided
+from tdapp.tournament.facts.brackets import BracketDrawn, MatchWon, PairingDecided
 from tdapp.tournament.facts.clock import ClockSet
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
@@ -121,7 +122,30 @@ def act_words(
     drawn = "" if label == "draw_seats" else _seat_drawn(voice, facts)
     left = how_left(voice, facts, state.conditions.rules) if label == "leave" else ""
     owed, warning = _still_owed(voice, facts, state), blind_warning(voice, facts, state)
-    return f"{words}{left}{drawn}{owed}{warning}"
+    together = _not_apart(voice, facts, state, name_of)
+    return f"{words}{left}{drawn}{together}{owed}{warning}"
+
+
+def _not_apart(
+    voice: Voice, facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId], str]
+) -> str:
+    """Whom a draw of seats or of a bracket could not keep apart."""
+    pairs: Sequence[tuple[int, int]] = ()
+    for fact in facts:
+        if isinstance(fact, BracketDrawn):
+            pairs = fact.mates
+        elif isinstance(fact, SeatsDrawn):
+            drawn = {place.entry for place in fact.places}
+            pairs = [pair for pair in pairs_together(state) if drawn.intersection(pair)]
+    said = ", ".join(_both(voice, state, pair, name_of) for pair in pairs)
+    return voice.text("done", "; could not be kept apart: {who}", who=said) if said else ""
+
+
+def _both(
+    voice: Voice, state: Tournament, pair: tuple[int, int], name_of: Callable[[PersonId], str]
+) -> str:
+    one, other = (name_of(state.entry(entry).person) for entry in pair)
+    return voice.text("done", "{one} and {other}", one=one, other=other)
 
 
 def _drawn_amount(voice: Voice, facts: Sequence[Event]) -> str:

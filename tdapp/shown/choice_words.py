@@ -203,6 +203,7 @@ def _of_each_stage(voice: Voice) -> Words:
         "stages.session_ends": (text("event form", "Ends a session"), ""),
         "stages.chips": (text("event form", "Chips afterwards"), ""),
         "stages.several": (text("event form", "Several stacks"), ""),
+        "stages.refilled": (text("event form", "Next moves up"), ""),
         "stages.pays": (text("event form", "Paid to who does not go on, each"), ""),
         "stages.paid_places": (text("event form", "Places paid so"), ""),
         "stages.paid_percent": (text("event form", "Share paid so (%)"), ""),

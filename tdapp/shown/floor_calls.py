@@ -12,6 +12,7 @@ from tdapp.calls.tournament.hand_for_hand import DealNextHand, EndRound, ReportT
 from tdapp.calls.tournament.moves import BreakTable, FreeTable, OrderMove
 from tdapp.calls.tournament.rulings import ClosePenalty
 from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.teams import SwapAllPartners
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -26,7 +27,7 @@ SETTLED_OTHERWISE = frozenset(
         *(FloorTaskKind.HELD, FloorTaskKind.ALTERNATES),
         *(FloorTaskKind.COLOUR_UP, FloorTaskKind.OUT_OF_CHIPS),
         *(FloorTaskKind.HAND_PLAYED, FloorTaskKind.HAND_OVER, FloorTaskKind.PENALTY_OVER),
-        FloorTaskKind.ROUND,
+        *(FloorTaskKind.ROUND, FloorTaskKind.SWAP),
     }
 )
 """Lines that nothing is ordered for."""
@@ -77,6 +78,7 @@ class EventAtHouse:
             FloorTaskKind.HAND_OVER: DealNextHand(event),
             FloorTaskKind.PENALTY_OVER: ClosePenalty(event, due.slip or 0),
             FloorTaskKind.ROUND: EndRound(event, table),
+            FloorTaskKind.SWAP: SwapAllPartners(event),
             FloorTaskKind.OUT_OF_CHIPS: Bust(event, next(iter(entries), 0), declined=True),
         }
         return settled[due.kind]

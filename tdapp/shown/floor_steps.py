@@ -20,6 +20,7 @@ STEPS = {
     FloorTaskKind.AWAY: text("floor", "Mark as here"),
     FloorTaskKind.PENALTY_OVER: text("floor", "Back at table"),
     FloorTaskKind.ROUND: text("floor", "End round…"),
+    FloorTaskKind.SWAP: text("floor", "Swap partners"),
     FloorTaskKind.HAND_PLAYED: text("floor", "Table finished…"),
     FloorTaskKind.HAND_OVER: text("floor", "Deal next hand"),
 }

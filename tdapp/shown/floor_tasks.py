@@ -17,6 +17,7 @@ from tdapp.table.seating.marking import who_is_away
 from tdapp.tournament.chips import leaving_chips
 from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.guards.pending_exits import pending_at
+from tdapp.tournament.sales.teams import swaps_due
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
@@ -47,6 +48,7 @@ class FloorTaskKind(Enum):
     SOFT_HANDS = "soft_hands"
     PENALTY_OVER = "penalty_over"
     ROUND = "round"
+    SWAP = "swap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def all_due(
     yield from (_halt(voice, halt) for halt in found.halts)
     yield from (_held(voice, state, table) for table in sorted(state.seating.held))
     yield from _hand_for_hand(voice, state, over=False)
-    yield from _special_rounds(voice, state)
+    yield from (*_special_rounds(voice, state), *_swaps(voice, state))
     yield from (_together(voice, state, pair, name_of) for pair in found.together)
     yield from _colour_ups(voice, state)
     if found.alternates:
@@ -169,6 +171,15 @@ def _special_rounds(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
             said = voice.text("floor", "Bonus round at table {table}", table=table)
         added = lots_words(on.lots) if on.lots else on.prize
         yield FloorTask(FloorTaskKind.ROUND, said, added, table)
+
+
+def _swaps(voice: Voice, state: Tournament) -> Iterator[FloorTask]:
+    """That the level or break has come in which teams swap, until they have."""
+    teams = swaps_due(state)
+    if teams:
+        said = voice.plural("floor", "Swap partners: 1 team", "Swap partners: {n} teams", teams)
+        level = state.conditions.number(state.clock.begun)
+        yield FloorTask(FloorTaskKind.SWAP, said, voice.text("floor", "level {n}", n=level))
 
 
 def hand_at(voice: Voice, state: Tournament, table: int | None) -> FloorTask | None:

@@ -20,7 +20,7 @@ EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
     "turnout.entries turnout.reentries turnout.rebuys turnout.addons turnout.minutes "
     "stages transfers flights reentries_per_flight currency added guarantee substitutes "
-    "most_rebuys_and_addons teams.members teams.levels teams.at_breaks teams.shares "
+    "most_rebuys_and_addons teams.members teams.levels teams.at_breaks teams.alone teams.shares "
     "league.name league.points league.best language house"
 )
 PRIZES = (
@@ -34,7 +34,8 @@ MORE_PRIZES = (
     "prizes.ties.leftover "
     "prizes.identity_from prizes.ineligible prizes.may_rise prizes.odd_bounty "
     "prizes.progressive.paid prizes.progressive.unit prizes.mystery.envelopes "
-    "prizes.mystery.from_stage prizes.mystery.unit prizes.pools prizes.deals"
+    "prizes.mystery.from_stage prizes.mystery.unit prizes.pools prizes.deals "
+    "prizes.deal_on_screen"
 )
 PLAYERS = (
     "alternates.appear_minutes alternates.missed attendance.seats_fixed attendance.absent_posts "

@@ -75,6 +75,10 @@ def _of_teams(voice: Voice) -> Words:
             text("event form", "Partners swap in breaks"),
             text("event form", "and else only after the levels above"),
         ),
+        "teams.alone": (
+            text("event form", "Teams of one"),
+            text("event form", "may take a seat without a partner"),
+        ),
         "teams.shares": (
             text("event form", "Shares of the prize"),
             text("event form", "such as 3, 1 in the order of the names; empty: equal"),

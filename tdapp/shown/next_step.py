@@ -48,6 +48,7 @@ LEFT_TO_THE_FLOOR = frozenset(
         *(FloorTaskKind.AWAY, FloorTaskKind.BREAKING, FloorTaskKind.FIXED),
         *(FloorTaskKind.HAND_PLAYED, FloorTaskKind.HAND_OVER, FloorTaskKind.SOFT_HANDS),
         *(FloorTaskKind.PENALTY_OVER, FloorTaskKind.ROUND),
+        FloorTaskKind.SWAP,
     }
 )
 

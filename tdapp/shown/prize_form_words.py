@@ -113,6 +113,10 @@ def _of_who_is_paid(voice: Voice) -> Words:
             text("event form", "Ineligible: prize to"),
             text("event form", "when a winner may not be paid"),
         ),
+        "prizes.deal_on_screen": (
+            text("event form", "Deal on a screen"),
+            text("event form", "before it is posted, once all have agreed to it"),
+        ),
         "prizes.deals": (
             text("event form", "Deals"),
             text("event form", "players left may agree to share the prizes"),

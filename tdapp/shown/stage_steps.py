@@ -76,7 +76,11 @@ class StageStepFinder(StepFinder):
     def _coming(self) -> Iterator[NextStep]:
         """Its players are brought forward once the stages before it have ended."""
         said = self.voice.text("next step", "Bring the players forward to {stage}")
-        yield self._step(said, BringForward(self.here.event))
+        come = BringForward(self.here.event)
+        yield self._step(said, come)
+        whole = self.here.state.whole or self.here.state
+        said = self.voice.text("next step", "Level players may move up. Cut cards, bring forward")
+        yield self._step(said, replace(come, order=tuple(whole.entries.by_number)))
 
     def _hands_played(self) -> Iterator[NextStep]:
         """Each table that has played the hands of its session says so."""

@@ -124,6 +124,14 @@ _OF_LEVELS: tuple[tuple[str, Words], ...] = (
         r"the small blind is above the big blind",
         text("event fault", "small blind above the big blind"),
     ),
+    (
+        r"the ante is above the big blind by rule (.*)",
+        text("event fault", "ante above the big blind (rule {0})"),
+    ),
+    (
+        r"at least (\d+) blinds by rule (.*)",
+        text("event fault", "minimum number of blinds: {0} (rule {1})"),
+    ),
     (r"a name has up to (\d+) letters.*", text("event fault", "too long, maximum {0}")),
     (r"the small blind falls from (\d+) to (\d+)", text("event fault", "small blind below {0}")),
     (r"the big blind falls from (\d+) to (\d+)", text("event fault", "big blind below {0}")),

@@ -47,7 +47,7 @@ def test_no_blind_is_above_the_next_and_no_ante_above_the_big_blind(case: Case) 
     """Such blinds cannot be set."""
     given = case.given
     blinds = (given["sb"], given["bb"]) if "sb" in given else (5, given["big_blind"])
-    rules = play_rules("ADELAIDE").blinds
+    rules = play_rules("ADELAIDE").blinds.posting
     with pytest.raises(Refusal, match=r"blind_above_next|ante_above_big_blind") as why:
         demand_blinds(blinds, given.get("ante", 0), rules)
     assert case.rule.removeprefix("App1 ") in str(why.value.details["rule"])
@@ -59,10 +59,10 @@ def test_no_blind_is_above_the_next_and_no_ante_above_the_big_blind(case: Case) 
 def test_how_many_blinds_a_house_may_have() -> None:
     """At least two at Adelaide, one to three in Tasmania."""
     with pytest.raises(Refusal, match="blinds_wrong_number"):
-        demand_blinds((10,), 0, play_rules("ADELAIDE").blinds)
+        demand_blinds((10,), 0, play_rules("ADELAIDE").blinds.posting)
     with pytest.raises(Refusal, match="blinds_wrong_number"):
-        demand_blinds((1, 2, 4, 8), 0, play_rules("TAS").blinds)
-    demand_blinds((10,), 20, play_rules("TAS").blinds)
+        demand_blinds((1, 2, 4, 8), 0, play_rules("TAS").blinds.posting)
+    demand_blinds((10,), 20, play_rules("TAS").blinds.posting)
 
 
 @rule("STAR", "8.8.1")
@@ -70,7 +70,7 @@ def test_how_many_blinds_a_house_may_have() -> None:
 @pytest.mark.parametrize("house", ["STAR", "CROWN"])
 def test_the_last_blind_covers_the_table_minimum(house: str) -> None:
     """In the first betting round's terms."""
-    rules = play_rules(house).blinds
+    rules = play_rules(house).blinds.posting
     demand_blinds((5, 10), 0, rules, minimum=10)
     with pytest.raises(Refusal, match="last_blind_too_small"):
         demand_blinds((5, 10), 0, rules, minimum=20)

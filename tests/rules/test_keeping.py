@@ -210,7 +210,7 @@ def test_what_is_paid_is_kept_or_goes_back(entry: dict[str, int]) -> None:
 
 @pytest.mark.parametrize(
     ("rules", "by_conditions", "most"),
-    [(TAS, None, 1), (TAS, 3, 3), (STAR, None, None), (STAR, 3, 3), (OPEN, None, None)],
+    [(TAS, None, 1), (TAS, 3, 1), (STAR, None, None), (STAR, 3, 3), (OPEN, None, None)],
 )
 def test_how_many_entries_a_person_may_have(
     rules: Any, by_conditions: int | None, most: int | None

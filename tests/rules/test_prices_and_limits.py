@@ -27,6 +27,7 @@ BUNDLED = {
     "canberra-teams-2010-no-rebuy-fee": "crown",
     "eu-eureka3-sat-2013": "open",
     "shot-clock-six": "open",
+    "eight-game": "open",
     "horse": "open",
     "side-pools": "open",
     "sit-and-go-9": "open",

@@ -1,6 +1,7 @@
 """Who may change the structure of an event that is played: each house by its own rule."""
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.calls.tournament.event import StartClock
@@ -10,9 +11,11 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.papers.kinds import Letterhead
 from tdapp.rules.rule import Answer
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level, StructurePart
+from tdapp.tournament.templates.template import faults_of
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
+from tests.poker.houses import play_rules
 from tests.rules.houses import BOOKS, held_under
 from tests.rules_doc import rule
 
@@ -122,3 +125,44 @@ def test_a_change_of_the_structure_stands_outside_undo(station: Station) -> None
     with pytest.raises(Refusal, match="is_structure"):
         station.undo(done.act.action)
     assert station.event(EVENT).conditions.level(LATER) == Level(10)
+
+
+UNFIT = {
+    "ante_above_big_blind": replace(Level(20, 300, 600, 700), ante_by=AntePaidBy.BIG_BLIND),
+    "blinds_wrong_number": Level(20, 0, 600),
+}
+
+
+@rule("ADELAIDE", "App1 1c", "App1 6d")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("code", UNFIT)
+def test_unfit_blinds_are_refused_while_a_structure_is_edited(
+    house: str, code: str, station: Station
+) -> None:
+    """At least two blinds, and no ante above the big blind: on the sheet and in a later level."""
+    conditions = held_under(house)
+    levels = (*conditions.levels, UNFIT[code])
+    found = faults_of(replace(conditions, levels=levels, then_add=0))
+    ruled = [where for fault, where in found if "by rule" in fault]
+    unfit = house == "ADELAIDE"
+    column = "ante" if code == "ante_above_big_blind" else "small"
+    assert ruled == ([f"levels[{len(levels) - 1}].{column}"] if unfit else [])
+    announce(station, replace(conditions, structure_changes=tuple(StructurePart)), sold=2)
+    station.do(StartClock(EVENT))
+    for call in (ChangeLevel, InsertLevel):
+        refused = station.desk.why_not(DIRECTOR, call(EVENT, LATER, UNFIT[code]))
+        assert (refused is not None and refused.code == code) is unfit
+        if refused is not None and unfit:
+            assert refused.details["rule"] == "App1 1c, 1d, 6d"
+
+
+def test_the_rulebook_limits_blinds_as_the_rules_of_play_do() -> None:
+    play, book = play_rules("ADELAIDE").blinds.posting, rulebook("adelaide").tournament.blind_limits
+    assert book == play
+
+
+def test_stud_and_breaks_have_no_blinds_to_be_limited() -> None:
+    conditions = held_under("ADELAIDE")
+    stud = Level(20, 0, 600, 100, game="Seven-card stud")
+    levels = (*conditions.levels, stud, Level(10))
+    assert not list(faults_of(replace(conditions, levels=levels, then_add=0)))

@@ -25,7 +25,7 @@ CAME_LATER = frozenset(
         *("two-flights", "four-flights", "heats-and-final", "us-wsop-2024-shootout"),
         *("sit-and-go-9", "shot-clock-six", "side-pools"),
         "team-event",
-        "horse",
+        *("horse", "eight-game"),
         "us-tch-pko",
         *("eu-eureka3-sat-2013", "us-wsop-2020-mystery-bounty"),
     }

@@ -1,8 +1,13 @@
 """The sounds of the clock: once each, the newest after a stall, none for what was set by hand."""
 
+from msgspec.structs import replace
+
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import Sound
+from tdapp.screens.table_clock import TableClock, shot_clock
 from tdapp.tournament.clock.timing import go_to_level
+from tdapp.tournament.state.clock import ShotClock
+from tdapp.ui.asking.event_in_view import Where
 from tdapp.ui.screens.chiming import Chiming
 from tests.tournament.evening import Evening, seated
 
@@ -69,3 +74,28 @@ def test_a_clock_that_stands_makes_no_sound() -> None:
     assert ears.after(60 * MINUTE_US) == []
     ears.evening.start()
     assert ears.after(18 * MINUTE_US) == [Sound.ONE_MINUTE]
+
+
+def test_the_last_seconds_of_a_time_to_act_are_warned_of_once_and_again_after_more_time() -> None:
+    ears, clocks = Ears(), dict[Where, TableClock]()
+    clocks[EVENT, 1] = shot_clock(
+        replace(ears.evening.state, shot_clock=ShotClock(30)), 1, ears.evening.now
+    )
+
+    def heard(seconds: int) -> list[Sound]:
+        found = []
+        for _ in range(seconds):
+            ears.heard.clear()
+            ears.evening.pass_us(SECOND_US)
+            ears.chiming.look_at_tables(clocks, ears.evening.now)
+            found += ears.heard
+        return found
+
+    assert heard(23) == []
+    assert heard(1) == [Sound.TIME_TO_ACT]
+    assert heard(2) == []
+    clocks[EVENT, 1] = clocks[EVENT, 1].longer(20, 1, 1)
+    assert heard(17) == []
+    assert heard(9) == [Sound.TIME_TO_ACT]
+    clocks.clear()
+    assert heard(60) == []

@@ -237,3 +237,19 @@ def test_a_field_knows_what_holds_where_nothing_is_said() -> None:
     assert plain("prizes.unit").plain == "1"
     assert plain("currency").plain == "AUD"
     assert plain("title").plain is None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_blinds_that_adelaide_does_not_allow_are_named_at_their_level() -> None:
+    wrong = (
+        EVENTS[0]
+        .replace("{ minutes = 20, small = 25, big = 50 }", "{ minutes = 20, big = 50 }")
+        .replace("small = 50, big = 100 }", "small = 50, big = 100, ante = 125 }")
+    )
+    faults = event_faults(wrong, rulebook("adelaide"))
+    said = [fault_line(one, tomllib.loads(wrong)) for one in faults]
+    assert said == [
+        "Level 1, Small blind: minimum number of blinds: 2 (rule App1 1c, 1d, 6d)",
+        "Level 2, Ante: ante above the big blind (rule App1 1c, 1d, 6d)",
+    ]
+    assert not event_faults(wrong, OPEN)

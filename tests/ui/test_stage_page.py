@@ -292,3 +292,32 @@ def test_a_screen_has_each_stage_and_the_best_bags(room: WindowRoom, page: Stage
     ]
     for size in ((1920, 1080), (1080, 1920)):
         assert picture_of(board, 0, 10).drawing(*size).marks
+
+
+def test_who_moves_up_for_one_who_came_twice_is_named_before_players_come(room: WindowRoom) -> None:
+    house = room.parts.day.stream
+    names = room.wait_for(room.console.work.names.add(NAMES))
+    by_chips = StagePlan("1A", to="Day 2", chip_leaders=1, until_level=1)
+    stages = (by_chips, replace(by_chips, name="1B"), StagePlan("Day 2", kind=StageKind.DAY))
+    event = replace(IN_STAGES, stages=stages)
+    do(room, Announce(EVENT, event), InstallTable(house, 12, 9))
+    chips = SMALL.entry.chips
+    first = {1: chips + 100, 2: chips - 50, 3: chips - 50}
+    second = {4: 2 * chips - 100, 5: 100}
+    for number, people, stacks in ((1, names[:3], first), (2, names[::3], second)):
+        flight = in_part(EVENT, number)
+        do(room, *(Register(flight, one) for one in people), OpenTable(flight, house, 12))
+        do(room, DrawSeats(flight), StartClock(flight), CloseStage(flight))
+        do(room, *(BagStack(flight, *one) for one in stacks.items()), EndStage(flight, house))
+    day = in_part(EVENT, 3)
+    room.console.view.choose(day)
+    room.key(Qt.Key.Key_F4)
+    room.settle()
+    room.wait_a_second()
+    floor = room.console.pages.floor
+    room.key(Qt.Key.Key_D, on=floor.stages.stages)
+    assert room.console.asked.text.startswith("Two Days, Day 2: A place is free.")
+    answer(room, "3 2")
+    assert "moves up for one who came twice: Cleo Marsh" in room.console.asked.text
+    answer(room)
+    assert room.state.in_play() == [3, 4]

@@ -1,12 +1,18 @@
 """The clock of one act at a table by keys: called, the shot clock with tokens, and its screen."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.clock import GiveTimeTokens
 from tdapp.poker.timing.act_clock import Hurry
-from tdapp.screens.table_clock import TableClockFacts
+from tdapp.screens.table_clock import TableClockFacts, extension_words, shot_clock
 from tdapp.screens.views import View
+from tdapp.tournament.clock.shot_clock import set_shot_clock
 from tdapp.ui.boards.table_clock_board import TableClockBoard
+from tdapp.voice.voice import Voice
+from tests.rules.houses import held_under
+from tests.tournament.evening import seated
+from tests.tournament.hands.feature_table import FeatureTable, without_rebuys
 from tests.ui.at_the_map import on_the_map, press
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import recorded
@@ -101,3 +107,20 @@ def test_the_screen_for_a_table_is_asked_for_by_its_number(room: WindowRoom) -> 
     room.console.screen_acts.show_views[View.TABLE_CLOCK].trigger()
     assert answer(room, "2") == "Which table is the screen for?"
     assert screen_of(room).table == "Table 2"
+
+
+def test_it_is_said_how_extensions_are_counted_at_a_table_whose_hand_is_not_followed() -> None:
+    evening = seated(4, held_under("STAR"))
+    evening.tell(set_shot_clock(evening.state, 30, noticed=True))
+    clock = shot_clock(evening.state, 1, evening.now).longer(20, 1, 1)
+    said = extension_words(Voice(), evening.state, clock)
+    assert said.startswith("Extensions since “New betting round” was last pressed here: 1 of 2.")
+    elsewhere = replace(evening.state.conditions.rules, shot_clock=None)
+    conditions = replace(evening.state.conditions, rules=elsewhere)
+    programme = replace(evening.state.programme, conditions=conditions)
+    assert extension_words(Voice(), replace(evening.state, programme=programme), clock) == ""
+    table = FeatureTable(3, without_rebuys())
+    table.evening.tell(set_shot_clock(table.evening.state, 30, noticed=True))
+    table.begin([500] * 3)
+    said = extension_words(Voice(), table.evening.state, clock)
+    assert said == "Extensions in this betting round: 0 of 2."

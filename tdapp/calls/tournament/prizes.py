@@ -149,10 +149,13 @@ class SeeIdentity(TournamentCall):
 
     entry: int
     proof: Proof
+    person: PersonId | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.see_identity`."""
-        return {self.event: paying.see_identity(states[self.event], self.entry, self.proof)}
+        state = states[self.event]
+        seen = paying.see_identity(state, self.entry, self.proof, person=self.person)
+        return {self.event: seen}
 
 
 @dataclass(frozen=True)
@@ -172,11 +175,14 @@ class NoteDetails(TournamentCall):
     entry: int
     proof: Proof
     details: tuple[str, ...]
+    person: PersonId | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.see_identity`."""
-        state = states[self.event]
-        return {self.event: paying.see_identity(state, self.entry, self.proof, self.details)}
+        seen = paying.see_identity(
+            states[self.event], self.entry, self.proof, self.details, self.person
+        )
+        return {self.event: seen}
 
 
 @dataclass(frozen=True)

@@ -95,22 +95,29 @@ class Transfer(TournamentCall):
 
 @dataclass(frozen=True)
 class BringForward(TournamentCall):
-    """Let all who went through the stages before play in this one."""
+    """Let all who went through the stages before play in this one.
+
+    Of level players the first in `order` moves up for one who came by several stages.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="bring_forward",
         permission=Permission.ANNOUNCE,
         done=text("done", "Players brought forward"),
+        refusals=frozenset({"tie_at_the_cut"}),
     )
+
+    order: tuple[int, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bringing_forward.bring_forward`."""
-        return {self.event: bringing_forward.bring_forward(states[self.event], moment.now)}
+        come = bringing_forward.bring_forward(states[self.event], moment.now, self.order)
+        return {self.event: come}
 
 
 @dataclass(frozen=True)
 class BeginPlayOff(TournamentCall):
-    """Let those who are level at the cut play on, at a `table` where one is named."""
+    """Let those who are level at the cut play on, at a `table` and from a `level` on if named."""
 
     row: ClassVar[CallRow] = CallRow(
         label="begin_play_off",
@@ -119,10 +126,12 @@ class BeginPlayOff(TournamentCall):
     )
 
     table: int = 0
+    level: int = 0
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `play_off.begin_play_off`."""
-        return {self.event: play_off.begin_play_off(states[self.event], self.table)}
+        seen = states[self.event]
+        return {self.event: play_off.begin_play_off(seen, moment.now, self.table, self.level)}
 
 
 @dataclass(frozen=True)

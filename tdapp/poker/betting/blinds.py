@@ -6,7 +6,7 @@ from itertools import pairwise
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.rules.blind_rules import BlindRules, TrivialChips
+from tdapp.rules.blind_rules import BlindLimits, BlindRules, TrivialChips
 
 HEADS_UP = 2
 
@@ -18,13 +18,12 @@ class BlindPosts(msgspec.Struct, frozen=True):
     first: int
 
 
-def demand_blinds(blinds: Sequence[int], ante: int, rules: BlindRules, *, minimum: int = 0) -> None:
+def demand_blinds(blinds: Sequence[int], ante: int, may: BlindLimits, *, minimum: int = 0) -> None:
     """Whether blinds and ante may be set like this, from the smallest blind to the big one.
 
     `minimum` is the table's in the first round. Refuses with ``blinds_wrong_number``,
     ``blind_above_next``, ``last_blind_too_small`` and ``ante_above_big_blind``.
     """
-    may = rules.posting
     if not may.least <= len(blinds) <= may.most:
         raise Refusal(
             "blinds_wrong_number",

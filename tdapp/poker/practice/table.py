@@ -81,7 +81,7 @@ def _chips_must_play(rules: PlayRules, stakes: PracticeStakes) -> None:
 
 
 def _blinds(rules: PlayRules, players: int, bet: int, ante: int) -> BlindPosts:
-    demand_blinds((bet // 2, bet), ante, rules.blinds)
+    demand_blinds((bet // 2, bet), ante, rules.blinds.posting)
     return posted(players, (bet // 2, bet), rules.blinds)
 
 

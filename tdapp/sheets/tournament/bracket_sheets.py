@@ -33,6 +33,7 @@ def bracket_sheet(papers: EventPapers) -> Sheet:
         imprint=imprint,
         qr=page_code(imprint),
         columns=_columns(papers.voice),
+        notes=papers.not_apart(papers.event.matches.mates),
         rows=tuple(
             _row(papers, one, shown, first=shown is _played(one)[0])
             for one in shown_rounds(papers.event)

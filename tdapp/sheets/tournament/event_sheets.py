@@ -26,6 +26,7 @@ from tdapp.sheets.tournament.payout_sheet import PaidPlace, Pool, payout_sheet, 
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.sheets.tournament.where_the_money_went import money_facts
+from tdapp.table.seating.apart import pairs_together
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
@@ -108,7 +109,15 @@ class EventPapers:
     def seating_by_table(self) -> Sheet:
         """Everybody by table."""
         imprint = self.imprint(PaperKind.SEATING_BY_TABLE)
-        return seating_by_table(imprint, self.seated(), self.provisional())
+        notes = (*self.provisional(), *self.not_apart(pairs_together(self.event)))
+        return seating_by_table(imprint, self.seated(), notes)
+
+    def not_apart(self, pairs: Sequence[tuple[int, int]]) -> tuple[SheetFact, ...]:
+        """Whom the draw could not keep apart, where there are any."""
+        if not pairs:
+            return ()
+        who = ", ".join(f"{self.name(one)} \N{EN DASH} {self.name(other)}" for one, other in pairs)
+        return (SheetFact(self.voice.text("paper", "Could not be kept apart"), who),)
 
     def seating_by_name(self) -> Sheet:
         """Everybody by name."""

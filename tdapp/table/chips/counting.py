@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -34,8 +36,8 @@ def count_chips(
         raise Refusal("count_does_not_add_up", total=total, lots=value_of(lots))
     must_be_chips_in_play(floor, lots)
     count = floor.chips.count
-    when = _told_at(happened_us, now, None if count is None else count.at_us)
-    return [ChipsCounted(total, floor.chips_in_play, when, tuple(lots))]
+    when = _told_at(happened_us, now, count)
+    return [ChipsCounted(total, floor.chips_in_play, when.utc_us, tuple(lots), when)]
 
 
 def must_be_chips_in_play(floor: Floor, lots: Sequence[Lot]) -> None:
@@ -71,16 +73,22 @@ def reported(
     floor: Floor, entry: int, chips: int, now: Instant, happened_us: int | None = None
 ) -> StackReported:
     """What a player has in front of him, as told now or at a time that is typed (UTC)."""
-    told = floor.chips.stacks.get(entry)
-    return StackReported(
-        entry, chips, _told_at(happened_us, now, None if told is None else told.at_us)
-    )
+    when = _told_at(happened_us, now, floor.chips.stacks.get(entry))
+    return StackReported(entry, chips, when.utc_us, when)
 
 
-def _told_at(happened_us: int | None, now: Instant, before_us: int | None) -> int:
-    """When it is told (UTC): no earlier than before, where the wall clock was set back since."""
-    when = happened_us or now.utc_us
-    return when if before_us is None or before_us <= now.utc_us else max(when, before_us)
+def _told_at(
+    happened_us: int | None, now: Instant, before: StackReported | ChipsCounted | None
+) -> Instant:
+    """When it is told, by both clocks.
+
+    An older record may know what was told `before` by the wall clock alone. Where that was set back
+    since, it is told no earlier.
+    """
+    when = now if happened_us is None else now.by_wall(happened_us)
+    if before is None or before.told_at is not None or before.at_us <= now.utc_us:
+        return when
+    return replace(when, utc_us=max(when.utc_us, before.at_us))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,4 +125,6 @@ def chip_drift(floor: Floor) -> int:
 
 
 def _aged(report: StackReported, now: Instant) -> ReportedStack:
-    return ReportedStack(report.entry, report.stack, max(0, now.utc_us - report.at_us))
+    at = report.told_at
+    age_us = max(0, now.utc_us - report.at_us) if at is None else now.since(at)
+    return ReportedStack(report.entry, report.stack, age_us)

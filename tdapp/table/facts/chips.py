@@ -6,6 +6,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.core.instant import Instant
 from tdapp.core.money import Positive, Whole
 
 
@@ -73,15 +74,17 @@ class ChipsCounted(Event, frozen=True):
     """All chips in play were counted at `at_us` (UTC) and `total` was found.
 
     `expected` is what had to be found by the record at that time; `lots` by denomination, where
-    they were counted so.
+    they were counted so. `told_at` is when by both clocks, where known.
     """
 
+    v = 2
     act_kind = ActKind.CHIPS
 
     total: Whole
     expected: int
     at_us: int
     lots: tuple[Lot, ...] = ()
+    told_at: Instant | None = None
 
     @property
     def drift(self) -> int:
@@ -90,13 +93,18 @@ class ChipsCounted(Event, frozen=True):
 
 
 class StackReported(AboutEntry, frozen=True):
-    """An entry had a `stack` of so many chips at `at_us` (UTC)."""
+    """An entry had a `stack` of so many chips at `at_us` (UTC).
 
+    `told_at` is when by both clocks, where known.
+    """
+
+    v = 2
     act_kind = ActKind.CHIPS
 
     entry: int
     stack: Whole
     at_us: int
+    told_at: Instant | None = None
 
 
 class SeatRace(msgspec.Struct, frozen=True, array_like=True):

@@ -33,7 +33,7 @@ def setup_of(
     small, big = _limits(game, stakes, tournament=tournament)
     if not stud:
         set_ = [one for one in (stakes.small_blind, stakes.big_blind) if one]
-        demand_blinds(set_, stakes.ante, game.rules.blinds, minimum=small.least)
+        demand_blinds(set_, stakes.ante, game.rules.blinds.posting, minimum=small.least)
     big_blind = 0 if stud or places.big_blind not in seats else seats.index(places.big_blind)
     ante = tuple(stakes.ante * (stud or _pays_ante(stakes, seat, places)) for seat in seats)
     is_dead = stakes.one_pays and not stud

@@ -5,6 +5,7 @@ from immutables import Map
 from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
+from tdapp.core.instant import Instant
 from tdapp.table.facts.chips import (
     ChipCause,
     ChipRetired,
@@ -77,16 +78,23 @@ def _added(book: ChipBook, event: ChipsMoved, sign: int) -> Map[int, int]:
 
 
 def _counted(book: ChipBook, event: ChipsCounted) -> ChipBook:
-    if book.count is not None and book.count.at_us > event.at_us:
+    if book.count is not None and _is_before(event, book.count):
         return book
     return replace(book, count=event, explained=0)
 
 
 def _reported(book: ChipBook, event: StackReported) -> ChipBook:
     before = book.stacks.get(event.entry)
-    if before is not None and before.at_us > event.at_us:
+    if before is not None and _is_before(event, before):
         return book
     return _with(book, event)
+
+
+def _is_before(told: StackReported | ChipsCounted, other: StackReported | ChipsCounted) -> bool:
+    """Whether this was told of an earlier time, by both clocks where the record has them."""
+    if told.told_at is None or other.told_at is None:
+        return told.at_us < other.at_us
+    return told.told_at.is_before(other.told_at)
 
 
 def chips_bought(book: ChipBook, occupant: int, chips: int) -> ChipBook:
@@ -109,13 +117,24 @@ def _changed(book: ChipBook, occupant: int, chips: int, least: int = 0) -> ChipB
     return _with(book, replace(told, stack=max(least, told.stack + chips)))
 
 
-def chips_lost(book: ChipBook, occupant: int, at_us: int, chips: int | None = None) -> ChipBook:
-    """With nothing left of a stack that was reported, or `chips` fewer, since `at_us` (UTC)."""
+def chips_lost(
+    book: ChipBook,
+    occupant: int,
+    at_us: int,
+    chips: int | None = None,
+    lost_at: Instant | None = None,
+) -> ChipBook:
+    """With nothing left of a stack that was reported, or `chips` fewer, since `at_us` (UTC).
+
+    `lost_at` is when by both clocks, where known.
+    """
     told = book.stacks.get(occupant)
     if told is None or not told.stack:
         return book
     left = 0 if chips is None else max(0, told.stack - chips)
     less = replace(told, stack=left, at_us=max(told.at_us, at_us))
+    if lost_at and told.told_at and told.told_at.is_before(lost_at):
+        less = replace(less, told_at=lost_at)
     return replace(_with(book, less), lost=book.lost.set(occupant, told))
 
 

@@ -79,6 +79,12 @@ def _meets_mate(slots: Sequence[int], place: int, clubs: Clubs) -> bool:
     return club is not None and club == theirs
 
 
+def mates_who_meet(slots: Sequence[int], clubs: Clubs) -> tuple[tuple[int, int], ...]:
+    """The pairs of one club who play each other first."""
+    firsts = range(0, len(slots), 2)
+    return tuple((slots[one], slots[one + 1]) for one in firsts if _meets_mate(slots, one, clubs))
+
+
 def _distance(place: int, club: str, taken: Mapping[int, str]) -> int:
     """The round in which somebody there would first meet a member of the club."""
     meets = ((place ^ other).bit_length() for other, theirs in taken.items() if theirs == club)

@@ -13,6 +13,7 @@ from tdapp.tournament.plan.levels import Level, changed_parts
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.clock import position
+from tdapp.tournament.templates.level_faults import must_be_allowed
 from tdapp.tournament.tournament import Tournament
 
 
@@ -61,12 +62,14 @@ def _change(
 ) -> list[Event]:
     """Refuses ``structure_fixed`` by the rule, ``bad_level``, ``structure_unchanged``.
 
-    Also ``nothing_to_play`` and, where something is sold in that level alone,
-    ``sold_in_that_level``.
+    Also as `must_be_allowed` does, ``nothing_to_play`` and, where something is sold in that level
+    alone, ``sold_in_that_level``.
     """
     conditions = tournament.conditions
     if new is not None:
         _check_level(new)
+        game = new.game or conditions.game(index)
+        must_be_allowed(new, game, conditions.rules.blind_limits)
     _must_be_announced(conditions, old, new)
     made = restructured(conditions, index, old, new)
     if all(level.is_break for level in made.levels):

@@ -5,7 +5,12 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rule import SILENT
 from tdapp.rules.timing_rules import ShotClockRule
-from tdapp.tournament.facts.clock import ShotClockSet, TimeTokensGiven, TimeTokenUsed
+from tdapp.tournament.facts.clock import (
+    BettingRound,
+    ShotClockSet,
+    TimeTokensGiven,
+    TimeTokenUsed,
+)
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -44,7 +49,8 @@ def use_token(
 ) -> list[Event]:
     """A player extends the time to act, after `extended` times in this betting round.
 
-    Refuses ``no_shot_clock``, ``no_such_entry``, ``already_out``, ``no_time_tokens`` and
+    Where the hand is followed the record knows how often, whatever is said. Refuses
+    ``no_shot_clock``, ``no_such_entry``, ``already_out``, ``no_time_tokens`` and
     ``no_more_extensions``.
     """
     if not tournament.shot_clock.seconds:
@@ -53,11 +59,23 @@ def use_token(
     if not tournament.is_in_play(entry):
         raise Refusal("already_out", entry=entry)
     most, rule = rule_of(tournament).extensions, rule_of(tournament).rule
+    during = followed_round(tournament, entry)
+    if during is not None:
+        extended = tournament.shot_clock.used_during(entry, during)
     if most is not None and extended >= most:
         raise Refusal("no_more_extensions", most=most, rule=rule)
     if not tokens_left(tournament, entry, now):
         raise Refusal("no_time_tokens", entry=entry)
-    return [TimeTokenUsed(entry, tournament.conditions.pace.token_seconds)]
+    return [TimeTokenUsed(entry, tournament.conditions.pace.token_seconds, during)]
+
+
+def followed_round(tournament: Tournament, entry: int) -> BettingRound | None:
+    """The betting round in which a player is; None where his table's hand is not followed."""
+    seat = tournament.seating.seat_of.get(entry)
+    hand = None if seat is None else tournament.feature.by_table.get(seat.table)
+    if hand is None or entry not in hand.entries:
+        return None
+    return BettingRound(hand.table, hand.number, hand.round.street)
 
 
 def give_tokens(tournament: Tournament, tokens: int) -> list[Event]:

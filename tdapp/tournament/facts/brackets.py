@@ -11,14 +11,17 @@ from tdapp.table.geometry.seats import Seat
 class BracketDrawn(Event, frozen=True):
     """The entry at each place of the draw, 0 for a bye; `seed` is empty where it was drawn by hand.
 
-    `seeds` are the seeded entries, best first.
+    `seeds` are the seeded entries, best first. `mates` are pairs of one club who meet at once, as
+    they could not be kept apart.
     """
 
+    v = 2
     act_kind = ActKind.SEATS
 
     slots: tuple[int, ...]
     seed: str = ""
     seeds: tuple[int, ...] = ()
+    mates: tuple[tuple[int, int], ...] = ()
 
     def touches(self) -> Touched:
         """Everybody drawn."""

@@ -1,5 +1,7 @@
 """The facts of the clock and of the running structure, outside undo; and of the shot clock."""
 
+import msgspec
+
 from tdapp.core.event import AboutEntry, ActKind, Event
 from tdapp.core.instant import Instant
 from tdapp.core.money import Positive, Whole
@@ -124,13 +126,23 @@ class ShotClockSet(Event, frozen=True):
     seconds: Whole
 
 
-class TimeTokenUsed(AboutEntry, frozen=True):
-    """An entry bought so many `seconds` with a time token."""
+class BettingRound(msgspec.Struct, frozen=True, array_like=True):
+    """A betting round of a hand that is followed: the table, its hand, and the street from 0."""
 
+    table: int
+    hand: int
+    street: int
+
+
+class TimeTokenUsed(AboutEntry, frozen=True):
+    """An entry bought so many `seconds` with a time token, in a betting round if it is followed."""
+
+    v = 2
     act_kind = ActKind.CLOCK
 
     entry: int
     seconds: Positive
+    during: BettingRound | None = None
 
 
 class TimeTokensGiven(Event, frozen=True):

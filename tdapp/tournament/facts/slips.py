@@ -5,6 +5,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
+from tdapp.core.ids import PersonId
 from tdapp.tournament.reckoning.prize_list import Prize
 
 
@@ -51,15 +52,21 @@ class SlipVoided(AboutEntry, frozen=True):
 class IdentitySeen(AboutEntry, frozen=True):
     """Whoever is to be paid the prize of an entry showed who they are.
 
-    `details` names what else was noted of them in the erasable note of the act.
+    `details` names what else was noted of them in the erasable note of the act. Each of a team
+    shows who they are: `member` says which one that was; None is the player of the entry.
     """
 
-    v = 2
+    v = 3
     act_kind = ActKind.PRIZES
 
     entry: int
     proof: Proof
     details: tuple[str, ...] = ()
+    member: PersonId | None = None
+
+    def touches(self) -> Touched:
+        """The entry, and the member of a team."""
+        return Touched((self.entry,), () if self.member is None else (self.member,))
 
 
 class FormerPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

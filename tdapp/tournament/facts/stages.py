@@ -4,6 +4,7 @@ import msgspec
 
 from tdapp.core.event import AboutEntry, ActKind, Event, Touched
 from tdapp.core.ids import StaffId
+from tdapp.core.instant import Instant
 from tdapp.table.facts.chips import Lot
 from tdapp.table.facts.tables import DrawnSeat
 from tdapp.table.geometry.seats import Seat
@@ -72,13 +73,16 @@ class Cut(msgspec.Struct, frozen=True, array_like=True):
 class PlayOffBegun(Event, frozen=True):
     """Players with level stacks at the cut play on against each other, with equal chips.
 
-    They do so at the `table`; 0 where none was named.
+    They do so at the `table`; 0 where none was named. Their own clock begins with the `level` of
+    that number in the structure, `at` that moment.
     """
 
     act_kind = ActKind.EVENT
 
     entries: tuple[int, ...]
     table: int = 0
+    level: int = 1
+    at: Instant | None = None
 
     def touches(self) -> Touched:
         """Who plays in it."""

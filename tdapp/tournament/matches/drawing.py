@@ -21,7 +21,7 @@ def draw_bracket(
     """
     _must_be_free_to_draw(tournament)
     slots = drawing.draw(tournament.in_play(), seeds, clubs, seed)
-    return [BracketDrawn(slots, seed, tuple(seeds))]
+    return [BracketDrawn(slots, seed, tuple(seeds), drawing.mates_who_meet(slots, clubs))]
 
 
 def record_draw(tournament: Tournament, slots: Sequence[int]) -> list[Event]:

@@ -21,6 +21,7 @@ from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.bounties import unclaimed_bounties
+from tdapp.tournament.payouts.paying import not_seen
 from tdapp.tournament.payouts.posting import must_not_be_agreed
 from tdapp.tournament.prizes import most_winners, must_be_owed, won_by
 from tdapp.tournament.tournament import Tournament
@@ -103,7 +104,7 @@ def _kept(
     bounties: int = 0,
 ) -> KeptPrize:
     entry, conditions = settled.entry, tournament.conditions
-    seen = entry in tournament.prizes.seen
+    seen = not not_seen(tournament, entry)
     return KeptPrize(
         event=event,
         title=conditions.title,

@@ -1,6 +1,7 @@
 """What is done with a prize that is owed: seen who wins it, handed over, kept, and taken back."""
 
 from tdapp.core.event import Event
+from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.prizes import PrizeOutcome, PrizePaid, PrizeReversed, PrizeUnclaimed
@@ -19,18 +20,33 @@ NO_PRIZE_OWED = frozenset(
 
 
 def see_identity(
-    tournament: Tournament, entry: int, proof: Proof, details: tuple[str, ...] = ()
+    tournament: Tournament,
+    entry: int,
+    proof: Proof,
+    details: tuple[str, ...] = (),
+    person: PersonId | None = None,
 ) -> list[Event]:
     """Record that the winner of a prize showed who they are; a better proof may follow.
 
-    `details` are what else was noted.
+    `details` are what else was noted, `person` is which member of a team showed it.
 
-    Refuses ``prize_paid``, ``prize_set_aside`` where it is forfeited, and as `won_by` does.
+    Refuses ``prize_paid``, ``prize_set_aside`` where it is forfeited, ``not_of_the_team``, and as
+    `won_by` does.
     """
+    if person is not None and person not in tournament.entry(entry).persons:
+        raise Refusal("not_of_the_team", entry=entry)
     place, _ = won_by(tournament, entry)
     if entry not in tournament.prizes.unclaimed:
         must_be_owed(tournament, place, entry)
-    return [IdentitySeen(entry, proof, details)]
+    return [IdentitySeen(entry, proof, details, person)]
+
+
+def not_seen(tournament: Tournament, entry: int) -> tuple[PersonId, ...]:
+    """Who of an entry has not shown who they are; each of a team does so for themselves."""
+    played, seen = tournament.entry(entry), tournament.prizes.members_seen.get(entry, ())
+    if len(played.persons) == 1:
+        return () if seen else played.persons
+    return tuple(one for one in played.persons if one not in seen)
 
 
 def pay_prize(
@@ -152,5 +168,5 @@ def _back(settled: Settled, session: str | None = None) -> PrizeReversed:
 def _must_be_seen(tournament: Tournament, entry: int, cents: int) -> None:
     """Refuse ``identity_needed`` where the conditions ask for a proof that nobody has seen."""
     least = tournament.conditions.prizes.identity_from
-    if least is not None and cents >= least and entry not in tournament.prizes.seen:
+    if least is not None and cents >= least and not_seen(tournament, entry):
         raise Refusal("identity_needed", entry=entry, least=least)

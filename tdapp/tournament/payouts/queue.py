@@ -6,6 +6,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.payouts.paying import not_seen
 from tdapp.tournament.payouts.slips import is_certain, slip_for, tie_is_open
 from tdapp.tournament.prizes import is_a_prize, prize_holders, prize_place, share_of, undecided
 from tdapp.tournament.reckoning.shared_places import PrizeShare
@@ -119,6 +120,6 @@ def _state(tournament: Tournament, entry: int, *, has_slip: bool) -> PrizeState:
         return PrizeState.FORFEITED
     if not is_certain(tournament, entry) or (tie_is_open(tournament, entry) and not has_slip):
         return PrizeState.OPEN
-    if entry in prizes.seen:
+    if entry in prizes.seen and not not_seen(tournament, entry):
         return PrizeState.IDENTITY_SEEN
     return PrizeState.SLIP_OUT if has_slip else PrizeState.OWED

@@ -251,7 +251,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     For prizes worth `identity_from` cents or more the winner shows who they are before they are
     paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
     not have it, as far as the rulebook leaves that to the conditions. `deals` says whether the
-    players left may share the prizes by a deal. Each of the `pools` is paid apart from the rest.
+    players left may share the prizes by a deal, and `deal_on_screen` whether one to which all have
+    agreed may be projected before it is posted. Each of the `pools` is paid apart from the rest.
     """
 
     bands: tuple[PrizeBand, ...] = ()
@@ -271,6 +272,7 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: bool | None = None
     mystery: Mystery | None = None
     pools: tuple[SidePool, ...] = ()
+    deal_on_screen: bool = False
 
     @property
     def by_pool(self) -> bool:

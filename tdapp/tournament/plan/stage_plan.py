@@ -60,8 +60,9 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     So many go on as is known once its entry is closed (STAR 28.8.1): `go_on` of them, or
     `go_on_percent` of its entries rounded by `go_on_rounding`; or else the `chip_leaders` of each
     table when it ends, or all who have chips then. `chips` says what becomes of these after it, and
-    `several` what of the stacks of one player who comes to it with more than one. A flight or a day
-    ends with a break, any other stage ends a session, or as `session_ends` says.
+    `several` what of the stacks of one player who comes to it with more than one. The place that is
+    free by that is `refilled` by the next in order; without a word, where the best stack goes on. A
+    flight or a day ends with a break, any other stage ends a session, or as `session_ends` says.
 
     Of those who do not go on the best `paid_places`, or `paid_percent` of its entries, win `pays`
     cents each, out of the pool of the whole event.
@@ -90,6 +91,7 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session_ends: bool | None = None
     chips: ChipsAfter | None = None
     several: Several = Several.BEST
+    refilled: bool | None = None
     pays: Amount = 0
     paid_places: Positive | None = None
     paid_percent: Percentage | None = None
@@ -106,6 +108,11 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.chips is not None:
             return self.chips
         return ChipsAfter.RETURNED if self.ends_a_session else ChipsAfter.BAGGED
+
+    @property
+    def refills(self) -> bool:
+        """Whether the next in order moves up for who came by several stages (ADELAIDE 91, 104)."""
+        return self.several is Several.BEST if self.refilled is None else self.refilled
 
     def sold(self, offer: Offer) -> Offer:
         """An entry or a re-entry as it is sold in this stage."""

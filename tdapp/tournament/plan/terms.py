@@ -286,13 +286,14 @@ class TeamTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     They swap once in so many `levels`, and in breaks where `at_breaks`; with neither on the floor's
     word. A full team has its prize in proportion to the `shares`, in the order in which its members
-    were named, any other in equal parts.
+    were named, any other in equal parts. `alone`: a member without a partner may take the seat.
     """
 
     members: Members
     levels: Positive | None = None
     at_breaks: bool = False
     shares: tuple[Positive, ...] = ()
+    alone: bool = True
 
 
 def team_faults(terms: TeamTerms | None, rules: TournamentRules) -> Iterator[tuple[str, str]]:

@@ -53,7 +53,8 @@ def swap_partners(
     if person not in {None, *after}:
         raise Refusal("not_a_partner", entry=number)
     must_not_be_dealt_in(tournament, number)
-    level = _level_to_swap_at(tournament, entry, terms, now)
+    index = position(tournament.conditions, tournament.clock, now).index
+    level = _level_to_swap_at(tournament, entry, terms, index)
     return [PartnerSwapped(number, entry.person, person or after[0], level)]
 
 
@@ -67,6 +68,23 @@ def swap_all(tournament: Tournament, now: Instant) -> list[Event]:
     if not told:
         raise Refusal("none_to_swap")
     return told
+
+
+def swaps_due(tournament: Tournament) -> int:
+    """How many teams may swap in the level that was reached, or the break; 0 where none is said."""
+    terms = tournament.conditions.teams
+    if terms is None or not tournament.clock.started or not (terms.levels or terms.at_breaks):
+        return 0
+    return sum(_is_due(tournament, number, terms) for number in tournament.in_play())
+
+
+def _is_due(tournament: Tournament, number: int, terms: TeamTerms) -> bool:
+    entry = tournament.entry(number)
+    try:
+        level = _level_to_swap_at(tournament, entry, terms, tournament.clock.begun)
+    except Refusal:
+        return False
+    return len(entry.persons) > 1 and entry.swapped != level
 
 
 def _swaps(tournament: Tournament, now: Instant) -> Iterator[Event]:
@@ -91,9 +109,8 @@ def _after(entry: Entry) -> Sequence[PersonId]:
     return (*team[turn + 1 :], *team[:turn])
 
 
-def _level_to_swap_at(tournament: Tournament, entry: Entry, terms: TeamTerms, now: Instant) -> int:
+def _level_to_swap_at(tournament: Tournament, entry: Entry, terms: TeamTerms, index: int) -> int:
     conditions = tournament.conditions
-    index = position(conditions, tournament.clock, now).index
     level = conditions.number(index)
     if terms.at_breaks and conditions.level(index).is_break:
         return level

@@ -1,44 +1,36 @@
 """Who comes to a stage: those who went through the ones before, and an entry that is moved."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import is_so
-from tdapp.tournament.facts.exits import Departure, EntryLeft
+from tdapp.tournament.facts.exits import Departure, EntryLeft, EntryReinstated
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.facts.stages import EntryTransferred, StageClosed, WentOn
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.room_left import must_be_below_the_limit
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.stage_plan import ChipsAfter, Several, feeding, is_entered
+from tdapp.tournament.plan.stage_plan import Several, feeding, is_entered
 from tdapp.tournament.stages.going_on import closed
+from tdapp.tournament.stages.moving_up import Stack, moving_up, stack_of
 from tdapp.tournament.stages.seen import must_be_open, plan_of, progress_of
 from tdapp.tournament.state.stages import StageState
 from tdapp.tournament.tournament import Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """A stack of `chips` that an entry of a person brings from the stage `before`."""
-
-    entry: int
-    person: PersonId
-    before: int
-    chips: int
-
-
-def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
+def bring_forward(seen: Tournament, now: Instant, order: Sequence[int] = ()) -> list[Event]:
     """Let all who went through the stages before this one play in it.
 
     They bring their bags, or all get the same chips where those of the stage before were returned
     (STAR 28.7.2). Of a player with several stacks the best goes on, or all joined. The others are
-    retired in the stage they are from and have the last places. Refuses ``say_which_stage``,
-    ``stage_closed``, ``stages_still_on`` (stages), ``nobody_comes``, and ``prize_paid`` where a
-    place was paid that would become a better one by that.
+    retired in the stage they are from and have the last places; for each the next moves up where
+    the plan refills its place, of level ones the first in `order` (ADELAIDE 91, 104). Refuses
+    ``say_which_stage``, ``stage_closed``, ``stages_still_on`` (stages), ``nobody_comes``,
+    ``tie_at_the_cut`` (entries), and ``prize_paid`` where a place was paid that would become a
+    better one by that.
     """
     plan, stages = plan_of(seen), seen.stages
     if progress_of(seen).closed:
@@ -51,15 +43,17 @@ def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
     if not stacks:
         raise Refusal("nobody_comes", stage=plan.name)
     kept, retired = _one_each(stacks, plan.several)
-    came = [WentOn(one.entry, one.before, one.chips) for one in kept]
+    ups = list(moving_up(seen, kept, retired, order)) if plan.refills else []
+    came = [WentOn(one.entry, one.before, one.chips) for one in (*kept, *ups)]
     joined = plan.several is Several.JOINED
-    lost = [
+    lost: list[Event] = [
         EntryLeft(
             one.entry, None, 1, Departure.RETIRED, 0 if joined else one.chips, now.utc_us,
             lost_at=now, within=one.before,
         )
         for one in retired
     ]  # fmt: skip
+    lost += [EntryReinstated(one.entry, within=one.before) for one in ups]
     if lost:
         must_keep_paid_places(seen.whole or seen, lost)
     told = StageClosed(len(came), plan.locked(len(came)))
@@ -68,13 +62,12 @@ def bring_forward(seen: Tournament, now: Instant) -> list[Event]:
 
 def _stacks(seen: Tournament, before: int) -> Iterator[Stack]:
     """What everybody who went through a stage brings, or gets in its place."""
-    stage, plan = seen.stages.by_number[before], seen.stages.plans[before - 1]
-    equal = seen.conditions.starting_chips
-    for number, entry in stage.entries.by_number.items():
+    stage = seen.stages.by_number[before]
+    for number in stage.entries.by_number:
         if number not in stage.exits.by_entry:
-            bagged = plan.chips_after is ChipsAfter.BAGGED
-            chips = stage.progress.bags[number].chips if bagged else equal
-            yield Stack(number, entry.person, before, chips)
+            stack = stack_of(seen, before, number)
+            if stack is not None:
+                yield stack
 
 
 def _one_each(stacks: list[Stack], several: Several) -> tuple[list[Stack], list[Stack]]:

@@ -1,30 +1,49 @@
 """A play-off: who has level stacks at the cut plays on, and the result says who goes on."""
 
+from dataclasses import dataclass
+
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.tournament_rules import LevelBy
+from tdapp.tournament.clock.timing import MOST_LEVELS
 from tdapp.tournament.facts.stages import PlayOffBegun, PlayOffLost
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.stages.going_on import LevelAtTheCut, going_on, must_be_countable
 from tdapp.tournament.stages.seen import must_be_open, progress_of
+from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
 
-def begin_play_off(seen: Tournament, table: int = 0) -> list[Event]:
+@dataclass(frozen=True, slots=True)
+class PlayOffClock:
+    """The level of a play-off by its number, and the microseconds that are left of it."""
+
+    number: int
+    level: Level
+    left_us: int
+
+
+def begin_play_off(seen: Tournament, now: Instant, table: int = 0, level: int = 0) -> list[Event]:
     """Let those who are level at the cut play on with equal chips (STAR 28.1.1).
 
-    Their stacks, seats and places stay as they are: only who goes on follows from it. Refuses
-    ``no_tie_at_the_cut``, ``play_off_goes_on`` (entries) while one is played, ``cut_of_cards``
-    (rule) where nothing else decides, and as `end_stage` does for what is not counted.
+    It has a clock of its own, from the level of that number on; 0 is the one in which the stage
+    ended. Their stacks, seats and places stay as they are: only who goes on follows from it.
+    Refuses ``no_tie_at_the_cut``, ``play_off_goes_on`` (entries) while one is played,
+    ``cut_of_cards`` (rule) where nothing else decides, ``no_such_level``, and as `end_stage` does
+    for what is not counted.
     """
     must_be_open(seen)
     must_be_countable(seen)
-    level = seen.conditions.rules.level_stacks
-    if level is not None and level.by is LevelBy.CARDS:
-        raise Refusal("cut_of_cards", rule=level.rule)
+    ruled = seen.conditions.rules.level_stacks
+    if ruled is not None and ruled.by is LevelBy.CARDS:
+        raise Refusal("cut_of_cards", rule=ruled.rule)
+    if not 0 <= level <= MOST_LEVELS:
+        raise Refusal("no_such_level")
     try:
         going_on(seen)
     except LevelAtTheCut as tie:
-        return [PlayOffBegun(tie.level, table)]
+        return [PlayOffBegun(tie.level, table, level or level_number(seen, now), now)]
     raise Refusal("no_tie_at_the_cut")
 
 
@@ -41,3 +60,28 @@ def lose_play_off(seen: Tournament, entry: int) -> list[Event]:
     except Refusal:
         return [PlayOffLost(entry)]
     raise Refusal("play_off_is_over")
+
+
+def play_offs_on(seen: Tournament) -> list[PlayOffBegun]:
+    """The play-offs of a stage in which more than one player is left."""
+    progress = progress_of(seen)
+    if progress.ended:
+        return []
+    return [one for one in progress.play_offs if len(still_in(seen, one)) > 1]
+
+
+def still_in(seen: Tournament, begun: PlayOffBegun) -> list[int]:
+    """Who has chips in a play-off."""
+    return [entry for entry in begun.entries if not progress_of(seen).play_off.get(entry, 0)]
+
+
+def clock_of_play_off(seen: Tournament, begun: PlayOffBegun, now: Instant) -> PlayOffClock:
+    """Where the clock of a play-off stands: it has no breaks, and levels as long as published."""
+    conditions = (seen.whole or seen).conditions
+    gone_us = 0 if begun.at is None else now.since(begun.at)
+    for number in range(begun.level, begun.level + MOST_LEVELS):
+        level = conditions.level(conditions.index_of(number))
+        if gone_us < level.length_us or not level.length_us:
+            break
+        gone_us -= level.length_us
+    return PlayOffClock(number, level, max(0, level.length_us - gone_us))

@@ -143,11 +143,12 @@ def _bought(book: ChipBook, event: Bought) -> ChipBook:
 
 
 def _lost(book: ChipBook, event: OutOfChips | EntryBusted) -> ChipBook:
-    return chip_book.chips_lost(book, event.entry, event.happened_us or 0)
+    return chip_book.chips_lost(book, event.entry, event.happened_us or 0, lost_at=event.lost_at)
 
 
 def _left(book: ChipBook, event: EntryLeft) -> ChipBook:
-    return chip_book.chips_lost(book, event.entry, event.happened_us or 0, event.chips)
+    at_us, lost_at = event.happened_us or 0, event.lost_at
+    return chip_book.chips_lost(book, event.entry, at_us, event.chips, lost_at)
 
 
 def _has_chips_again(book: ChipBook, event: EntryReinstated | PendingExitDropped) -> ChipBook:

@@ -42,10 +42,12 @@ class Matches(msgspec.Struct, frozen=True):
     `called` has the pairings at a table, `at_table` and `played_by` the same the other way round,
     by half and by entry. `stacks` is what an entry began its last match with (chips), where it was
     called to one. `backs` has the colours of the cards on both sides of each table that is divided.
-    `clocks` has those of pairings at a table that were started.
+    `clocks` has those of pairings at a table that were started. `mates` are those of one club whom
+    the draw could not keep apart.
     """
 
     bracket: Bracket = Bracket()
+    mates: tuple[tuple[int, int], ...] = ()
     called: Map[int, Called] = Map()
     at_table: Map[TableHalf, int] = Map()
     played_by: Map[int, int] = Map()
@@ -71,7 +73,7 @@ def _drawn(matches: Matches, event: BracketDrawn) -> Matches:
     bracket = matches.bracket
     if bracket.wins or bracket.walk_overs or matches.called:
         raise Contradiction("bracket_begun")
-    return replace(matches, bracket=replace(bracket, slots=event.slots))
+    return replace(matches, bracket=replace(bracket, slots=event.slots), mates=event.mates)
 
 
 def _bye_filled(matches: Matches, event: ByeFilled) -> Matches:

@@ -10,6 +10,7 @@ from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.facts.clock import (
+    BettingRound,
     ClockHeld,
     ClockPaused,
     ClockSet,
@@ -245,12 +246,18 @@ class ShotClock(msgspec.Struct, frozen=True):
     """The `seconds` for every act, 0 without a shot clock.
 
     `given` are the tokens that everybody got beside those of the conditions, `used` those of each
-    entry.
+    entry, `lately` how many of them in which betting round that is followed.
     """
 
     seconds: int = 0
     given: int = 0
     used: Map[int, int] = Map()
+    lately: Map[int, tuple[BettingRound, int]] = Map()
+
+    def used_during(self, entry: int, during: BettingRound) -> int:
+        """How many tokens an entry used in a betting round, the newest in which it used any."""
+        last, tokens = self.lately.get(entry, (None, 0))
+        return tokens if last == during else 0
 
 
 def _shot_clock_set(now: ShotClock, event: ShotClockSet) -> ShotClock:
@@ -258,9 +265,12 @@ def _shot_clock_set(now: ShotClock, event: ShotClockSet) -> ShotClock:
 
 
 def _token_used(now: ShotClock, event: TimeTokenUsed) -> ShotClock:
-    return msgspec.structs.replace(
-        now, used=now.used.set(event.entry, now.used.get(event.entry, 0) + 1)
-    )
+    used = now.used.set(event.entry, now.used.get(event.entry, 0) + 1)
+    lately = now.lately
+    if event.during is not None:
+        so_many = now.used_during(event.entry, event.during) + 1
+        lately = lately.set(event.entry, (event.during, so_many))
+    return msgspec.structs.replace(now, used=used, lately=lately)
 
 
 def _tokens_given(now: ShotClock, event: TimeTokensGiven) -> ShotClock:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.fold import Handlers
+from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
@@ -67,6 +68,7 @@ class Prizes(msgspec.Struct, frozen=True):
     version: int = 0
     slips: Map[int, SlipIssued] = Map()
     seen: Map[int, IdentitySeen] = Map()
+    members_seen: Map[int, tuple[PersonId | None, ...]] = Map()
     paid: Map[int, PrizePaid] = Map()
     unclaimed: Map[int, PrizeUnclaimed] = Map()
     forfeited: Map[int, PrizeForfeited] = Map()
@@ -195,14 +197,23 @@ def _slip_voided(prizes: Prizes, event: SlipVoided) -> Prizes:
 
 
 def _identity_seen(prizes: Prizes, event: IdentitySeen) -> Prizes:
-    return replace(prizes, seen=prizes.seen.set(event.entry, event))
+    members = (*prizes.members_seen.get(event.entry, ()), event.member)
+    return replace(
+        prizes,
+        seen=prizes.seen.set(event.entry, event),
+        members_seen=prizes.members_seen.set(event.entry, members),
+    )
 
 
 def _entry_passed_on(prizes: Prizes, event: EntryPassedOn) -> Prizes:
     """A proof of identity was of the person who was named wrongly."""
     if not event.in_use or event.entry not in prizes.seen:
         return prizes
-    return replace(prizes, seen=prizes.seen.delete(event.entry))
+    return replace(
+        prizes,
+        seen=prizes.seen.delete(event.entry),
+        members_seen=prizes.members_seen.delete(event.entry),
+    )
 
 
 def _entry_voided(prizes: Prizes, event: EntryVoided) -> Prizes:

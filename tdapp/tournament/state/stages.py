@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 from tdapp.core.event import Event, Undone
 from tdapp.core.fold import Conductor, Handlers
 from tdapp.core.refusal import Contradiction
+from tdapp.table.facts.tables import DrawnSeat
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.seating import Seating
 from tdapp.tournament.facts.event import (
@@ -54,7 +55,9 @@ class Progress(msgspec.Struct, frozen=True):
     `entries` are how many it had when it closed.
     `bags` has each entry's, `came` from which stage each entry came that did not enter here. The
     tables `played_out` have had their last hand. In `play_off` is how each player of a play-off
-    stands: 0 while in, else how many were in when it was lost.
+    stands: 0 while in, else how many were in when it was lost; `play_offs` are those that were
+    begun. Who had not bagged at its end got up
+    from the seats in `left`.
     """
 
     closed: bool = False
@@ -65,6 +68,8 @@ class Progress(msgspec.Struct, frozen=True):
     ended: bool = False
     played_out: Map[int, None] = Map()
     play_off: Map[int, int] = Map()
+    play_offs: tuple[PlayOffBegun, ...] = ()
+    left: tuple[DrawnSeat, ...] = ()
 
 
 class StageState(msgspec.Struct, frozen=True):
@@ -206,12 +211,12 @@ def _bagged(progress: Progress, event: StackBagged) -> Progress:
     return replace(progress, bags=progress.bags.set(event.entry, event))
 
 
-def _ended(progress: Progress, _: StageEnded) -> Progress:
+def _ended(progress: Progress, event: StageEnded) -> Progress:
     if not progress.closed:
         raise Contradiction("stage_not_closed")
     if progress.ended:
         raise Contradiction("stage_ended")
-    return replace(progress, ended=True)
+    return replace(progress, ended=True, left=event.left)
 
 
 def _played_out(progress: Progress, event: TablePlayedOut) -> Progress:
@@ -226,7 +231,7 @@ def _play_off(progress: Progress, event: PlayOffBegun) -> Progress:
     found = progress.play_off
     for entry in event.entries:
         found = found.set(entry, 0)
-    return replace(progress, play_off=found)
+    return replace(progress, play_off=found, play_offs=(*progress.play_offs, event))
 
 
 def _lost_play_off(progress: Progress, event: PlayOffLost) -> Progress:

@@ -23,15 +23,33 @@ from tdapp.tournament.tournament import Tournament
 
 
 def draw_seats(tournament: Tournament, seed: str) -> list[Event]:
-    """Draw seats as `drawing.draw` does; refuses ``seats_by_pairing`` too."""
+    """Draw seats as `drawing.draw` does.
+
+    Refuses ``seats_by_pairing`` and ``team_of_one`` too.
+    """
     must_not_sit_in_pairs(tournament)
+    must_not_play_alone(tournament, sorted(tournament.seating.unseated))
     return drawing.draw(tournament, seed)
 
 
 def give_seat(tournament: Tournament, entry: int, seat: Seat, drawn: str) -> list[Event]:
-    """Give a seat as `drawing.give_seat` does; refuses ``seats_by_pairing`` too."""
+    """Give a seat as `drawing.give_seat` does.
+
+    Refuses ``seats_by_pairing`` and ``team_of_one`` too.
+    """
     must_not_sit_in_pairs(tournament)
+    must_not_play_alone(tournament, [entry])
     return drawing.give_seat(tournament, entry, seat, drawn)
+
+
+def must_not_play_alone(tournament: Tournament, entries: Sequence[int]) -> None:
+    """Refuse ``team_of_one`` (entries) where the conditions let nobody play without a partner."""
+    terms = tournament.conditions.teams
+    if terms is None or terms.alone:
+        return
+    alone = [one for one in entries if len(tournament.entry(one).persons) == 1]
+    if alone:
+        raise Refusal("team_of_one", entries=", ".join(map(str, alone)))
 
 
 def break_table(tournament: Tournament, table: int, seed: str) -> list[Event]:

@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.blinds import demand_blinds
+from tdapp.rules.blind_rules import BlindLimits
 from tdapp.tournament.plan.levels import Level, game_at, is_stud
 from tdapp.typed.times import LONG_MIN
 
@@ -74,6 +77,31 @@ def level_warnings(levels: Sequence[Level]) -> Iterator[Fault]:
 def long_levels(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
     """The levels and breaks whose minutes look like seconds, by index: a warning, never a fault."""
     return ((index, level) for index, level in enumerate(levels) if level.minutes > LONG_MIN)
+
+
+def must_be_allowed(level: Level, game: str, may: BlindLimits | None) -> None:
+    """Refuse stakes that the house's book does not let be set, as `demand_blinds` does.
+
+    Stud has no blinds, and a break has nothing.
+    """
+    if may is not None and not level.is_break and not is_stud(game):
+        blinds = [one for one in (level.small, level.big) if one]
+        demand_blinds(blinds, level.ante, may)
+
+
+def unfit_stakes(levels: Sequence[Level], may: BlindLimits | None) -> Iterator[Fault]:
+    """The levels whose blinds or ante the house's book does not let be set (ADELAIDE App1 1, 6)."""
+    for index, level in enumerate(levels):
+        try:
+            must_be_allowed(level, game_at(levels, index), may)
+        except Refusal as unfit:
+            told = unfit.details
+            if unfit.code == "ante_above_big_blind":
+                said = f"the ante is above the big blind by rule {told['rule']}"
+                yield said, f"levels[{index}].ante"
+            elif unfit.code == "blinds_wrong_number":
+                said = f"at least {told['least']} blinds by rule {told['rule']}"
+                yield said, f"levels[{index}].small"
 
 
 def _faults_in_each(levels: Sequence[Level]) -> Iterator[Fault]:

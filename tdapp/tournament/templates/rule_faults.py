@@ -20,6 +20,7 @@ from tdapp.tournament.plan.terms import (
     team_faults,
     terms_faults,
 )
+from tdapp.tournament.templates.level_faults import unfit_stakes
 
 ENTERING = (PurchaseKind.ENTRY, PurchaseKind.REENTRY)
 Fault = tuple[str, str]
@@ -32,6 +33,7 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _too_many(conditions)
     yield from _unequal_chips(conditions)
     yield from _other_stacks(conditions)
+    yield from unfit_stakes(conditions.levels, conditions.rules.blind_limits)
     yield from _another_button(conditions)
     yield from _other_matches(conditions)
     yield from _another_language(conditions)

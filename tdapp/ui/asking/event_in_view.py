@@ -65,9 +65,9 @@ class TableClocks:
         return {table: it for (of, table), it in self._running.items() if of == event}
 
     @property
-    def any(self) -> "list[TableClock]":
+    def any(self) -> "dict[Where, TableClock]":
         """All that run."""
-        return list(self._running.values())
+        return dict(self._running)
 
     def start(self, where: Where, clock: "TableClock") -> None:
         """Begin one, in place of one that ran."""
@@ -91,7 +91,7 @@ class TableClocks:
         self._extended.setdefault(where, Counter())[entry] += 1
         running = self._running.get(where)
         if running is not None:
-            self._running[where] = running.longer(seconds, entry)
+            self._running[where] = running.longer(seconds, entry, self.extended(where, entry))
 
 
 class EventInView(QObject):

@@ -35,6 +35,7 @@ LOOKS = {
     FloorTaskKind.HAND_OVER: (Shape.READY, Tone.WAITS),
     FloorTaskKind.PENALTY_OVER: (Shape.READY, Tone.WAITS),
     FloorTaskKind.ROUND: (Shape.RUNNING, Tone.WAITS),
+    FloorTaskKind.SWAP: (Shape.PERSON, Tone.WAITS),
     FloorTaskKind.SOFT_HANDS: (Shape.RUNNING, Tone.LABEL),
 }
 

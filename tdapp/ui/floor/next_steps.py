@@ -18,6 +18,7 @@ def step_of(line: FloorTask, acts: FloorActs) -> WindowAct:
         FloorTaskKind.HAND_OVER: acts.hands.next,
         FloorTaskKind.PENALTY_OVER: acts.serving.back,
         FloorTaskKind.ROUND: acts.rounds.end,
+        FloorTaskKind.SWAP: acts.field.swap,
     }.get(line.kind, acts.moves.order)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.screens.table_clock import TableClock, clock_words
+from tdapp.screens.table_clock import TableClock, clock_words, extension_words
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.entry_facts import NameOf
 from tdapp.table.facts.chips import StackReported
@@ -58,7 +58,10 @@ def table_facts(
     if not table.mine or table.look is TableLook.SHUT:
         return TableFacts(title, table.count, ())
     standing = ", ".join(part for part in (table.count, _presence(state, table)) if part)
-    runs = () if clock is None else (clock_words(voice(), clock, now),)
+    runs: tuple[str, ...] = ()
+    if clock is not None:
+        told = clock_words(voice(), clock, now), extension_words(voice(), state, clock)
+        runs = tuple(one for one in told if one)
     return TableFacts(title, standing, (*runs, *_lines(state, table, book, now)))
 
 

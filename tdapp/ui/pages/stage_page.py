@@ -9,11 +9,13 @@ from tdapp.core.ids import StaffId, StreamId, part_of
 from tdapp.core.instant import Instant
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.screens.face_of import standing
+from tdapp.screens.play_offs import play_off_clock_words, play_off_state
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.tournament.facts.stages import StackBagged
 from tdapp.tournament.plan.prize_plan import WHOLE
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered
 from tdapp.tournament.stages.bagging import chips_bagged, likeliest_miscount
+from tdapp.tournament.stages.play_off import play_offs_on, still_in
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
@@ -45,6 +47,7 @@ class ShownBag:
     bag: StackBagged
     name: str
     counted_wrong: bool
+    play_off: str = ""
 
 
 class StagePage(ListsPage):
@@ -144,6 +147,9 @@ class StagePage(ListsPage):
         """The clocks of the stages run."""
         if self.chosen is not None:
             self._show_chain(self.chosen)
+            seen = seen_from(self._view.state, self.chosen)
+            if play_offs_on(seen):
+                self._show_facts(seen)
 
     def _show_chain(self, number: int) -> None:
         state, now = self._view.state, self._view.now
@@ -158,16 +164,26 @@ class StagePage(ListsPage):
         return say("Stages: {n}. Entries: {entries}.", n=len(whole), entries=entered)
 
     def _show_chosen(self, seen: Tournament) -> None:
-        plan, bags, wrong = plan_of(seen), bags_of(seen), likeliest_miscount(seen)
+        bags, wrong = bags_of(seen), likeliest_miscount(seen)
         ranked = sorted(bags.values(), key=lambda one: (-one.chips, one.bag))
         self.bags.show_items(
-            ShownBag(place, one, self._name(seen, one.entry), one.entry == wrong)
+            ShownBag(
+                place,
+                one,
+                self._name(seen, one.entry),
+                one.entry == wrong,
+                play_off_state(voice(), seen, one.entry),
+            )
             for place, one in enumerate(ranked, 1)
         )
-        self._of_bags.setText(say("Bags of {stage}", stage=plan.name))
+        self._of_bags.setText(say("Bags of {stage}", stage=plan_of(seen).name))
         self._in_bags.say("", bags_in_words(seen))
-        self.card.show_facts(plan.name, going_on_in_words(plan), facts_of(seen))
+        self._show_facts(seen)
         self.stage.refresh()
+
+    def _show_facts(self, seen: Tournament) -> None:
+        plan, facts = plan_of(seen), [*facts_of(seen), *play_off_facts(seen, self._view.now)]
+        self.card.show_facts(plan.name, going_on_in_words(plan), facts)
 
     def _name(self, seen: Tournament, entry: int) -> str:
         return self._work.names.name(seen.entry(entry).person)
@@ -228,6 +244,7 @@ def bag_columns(staff: Callable[[StaffId], str]) -> tuple[Column[ShownBag], ...]
         right(say("Entry"), 70, lambda one: numbered(one.bag.entry, Tone.LABEL), 560),
         left(say("Seat"), 70, lambda one: NONE if one.bag.seat is None else str(one.bag.seat), 620),
         right(say("Counted"), 110, _counted),
+        left(say("Play-off"), 90, lambda one: one.play_off, 640),
         left(say("Counted by"), 150, counted_by, 760),
     )
 
@@ -319,3 +336,16 @@ def facts_of(seen: Tournament) -> list[Fact]:
         (say("In bags"), count(chips_bagged(seen))),
         (say("In play"), count(seen.chips_in_play)),
     ]
+
+
+def play_off_facts(seen: Tournament, now: Instant) -> list[Fact]:
+    """Of each play-off that is played: its table, who is left, and its own clock."""
+    found: list[Fact] = []
+    for begun in play_offs_on(seen):
+        left = say(
+            "table {table}, {n} of {all} left",
+            table=begun.table, n=len(still_in(seen, begun)), all=len(begun.entries),
+        )  # fmt: skip
+        found += [(say("Play-off"), left)]
+        found += [(say("Its clock"), play_off_clock_words(voice(), seen, begun, now))]
+    return found

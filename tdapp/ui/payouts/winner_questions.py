@@ -8,13 +8,14 @@ from tdapp.calls.tournament.prizes import (
     PrizeStatement,
     SeeIdentity,
 )
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.shown.money_words import TENDERS
 from tdapp.shown.prize_words import PROOFS, by_words, owed_words, prize_words
 from tdapp.till.payment import PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.paying import not_seen
 from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import was_disqualified, won_by
 from tdapp.ui.asking.before import AllSaid
@@ -52,17 +53,23 @@ class WinnerQuestions:
         yield from self.proof(on) if seen is None else self._details(on, seen.proof)
 
     def proof(self, on: EntryChosen) -> Flow[None]:
-        """By what somebody shows who it is, and the details, where the house wants some."""
+        """By what somebody shows who it is, each of a team, and the details the house wants."""
+        team = self.entries.state.entry(on.entry).team
+        for person in (not_seen(self.entries.state, on.entry) or team) if team else (None,):
+            yield from self._proof(on, person)
+
+    def _proof(self, on: EntryChosen, person: PersonId | None) -> Flow[None]:
         proofs = by_words(voice(), PROOFS, Proof)
-        text = voice().text("on prize", "What ID did {name} show?", name=self._name(on))
+        name = self._name(on) if person is None else self.entries.at.names.name(person)
+        text = voice().text("on prize", "What ID did {name} show?", name=name)
         yes = voice().text("on prize", "Confirm ID")
         hint = voice().text("on prize", "ID, or its first letter")
         with_ = Circumstances(said=self.entries.at.whose(on.entry))
         proof = yield from one_of(text, proofs, hint=hint, yes=yes, must_be_seen=NO_ID_CHOSEN)
         if self._lacks_details(on.entry):
-            yield from self._details(on, proof)
+            yield from self._details(on, proof, person)
         else:
-            yield from self._see(SeeIdentity(on.event, on.entry, proof), with_)
+            yield from self._see(SeeIdentity(on.event, on.entry, proof, person), with_)
 
     def slip(self, on: EntryChosen, yes: str) -> Flow[None]:
         """Ask whether who was disqualified is given a slip; nothing where one is out."""
@@ -122,7 +129,7 @@ class WinnerQuestions:
         seen = state.prizes.seen.get(entry)
         return seen is None or not set(terms.details) <= set(seen.details)
 
-    def _details(self, on: EntryChosen, proof: Proof) -> Flow[None]:
+    def _details(self, on: EntryChosen, proof: Proof, person: PersonId | None = None) -> Flow[None]:
         """What is typed stands in the erasable note of the act and in no fact."""
         details, whose = self.entries.view.cage_terms.details, self.entries.at.whose(on.entry)
         text = voice().text(
@@ -134,7 +141,7 @@ class WinnerQuestions:
         yes, hint = voice().text("on prize", "Save"), voice().text("on prize", "Details, erasable")
         typed = yield from words(text, yes, hint)
         with_ = Circumstances(reason=typed, said=whose)
-        yield from self._see(NoteDetails(on.event, on.entry, proof, details), with_)
+        yield from self._see(NoteDetails(on.event, on.entry, proof, details, person), with_)
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
         yield from result(lambda: self.entries.asking.perform(call, with_), once=True)

@@ -207,6 +207,7 @@ class ScreenManager(QObject):
                     seen = event, picture.facts.version, self.windows.words_of(canvas)
                     self._note_projected(seen)
         self._chiming.look(self._states(), now)
+        self._chiming.look_at_tables(self._view.table_clocks.any, now)
         self._keep_awake()
         return self._until_next(now)
 
@@ -224,7 +225,7 @@ class ScreenManager(QObject):
             if state.clock.running:
                 here = position(state.conditions, state.clock, now)
                 waits.append(until_next_second(here.remaining_us))
-        running = (one.clock.left(now.elapsed_us) for one in self._view.table_clocks.any)
+        running = (one.clock.left(now.elapsed_us) for one in self._view.table_clocks.any.values())
         waits += [until_next_second(left) for left in running if left]
         for _, turning in self.windows.visible():
             if turning.showing is not None and turning.showing.view not in OF_THE_CLOCK:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import msgspec
+
 from tdapp.calls.tournament.clock import GiveTimeTokens, SetShotClock, UseTimeToken
 from tdapp.core.refusal import Refusal
 from tdapp.screens.table_clock import TableClock, called_clock, shot_clock
@@ -88,7 +90,11 @@ class TableClockActs(Acts[Spot]):
         state, now = self._floor.state, self._floor.view.now
         if not state.shot_clock.seconds:
             raise Refusal("no_shot_clock")
-        return partial(self._clocks.start, self._where(on), shot_clock(state, on.entry, now))
+        where, clock = self._where(on), shot_clock(state, on.entry, now)
+        if on.entry is not None:
+            extended = self._clocks.extended(where, on.entry)
+            clock = msgspec.structs.replace(clock, extended=extended)
+        return partial(self._clocks.start, where, clock)
 
     def _called(self, on: Spot) -> Callable[[], None]:
         """The time that the house gives a slow player; refuses ``no_act_clock``."""

@@ -21,14 +21,15 @@ from tdapp.desk.desk import PLAIN
 from tdapp.shown.chips_words import lots_words
 from tdapp.shown.reading import read_player
 from tdapp.table.facts.chips import ChipCause, Lot
-from tdapp.tournament.facts.exits import EntryLeft
+from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated
 from tdapp.tournament.facts.stages import Cut, WentOn
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
+from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import one_of, read
+from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
@@ -163,7 +164,10 @@ class StageActs(Acts[OnStage]):
     def _play_off(self, on: OnStage) -> Flow[None]:
         asked = say("At which table do the players with equal stacks play on?")
         table = yield from read(asked, say("Number of the table"), read_count)
-        yield from self._do(BeginPlayOff(on.stage, table))
+        asked = say("From which level on is the play-off played? Its clock starts now.")
+        last = str(level_number(on.seen, self._floor.view.now))
+        level = yield from number(asked, say("Level"), last, yes=say("Begin play-off"))
+        yield from self._do(BeginPlayOff(on.stage, table, level))
 
     def _any_in_play_off(self, on: OnStage) -> Call:
         return LosePlayOff(on.stage, next(iter(on.in_play_off), 0))
@@ -274,12 +278,40 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
 
 @asked_before(BringForward)
 def before_bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
-    """A yes with how many come."""
-    come = sum(isinstance(one, WentOn) for one in at.facts(call))
-    asked = say(
-        "Bring the players forward to {stage}? Players: {n}.", stage=plan_of(at.state).name, n=come
-    )
-    return once_confirmed(call, at, asked, say("Bring forward"))
+    """The order of level players who move up; then a yes with how many come, and who moves up."""
+    return _bringing(call, at)
+
+
+def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
+    call, stage = replace(call, order=()), plan_of(at.state).name
+    refusal = at.why_not(call, PLAIN)
+    if refusal is not None and refusal.code == "tie_at_the_cut":
+        asked = say(
+            "A place is free. Level players: {entries}. Who moves up first?",
+            entries=refusal.details["entries"],
+        )  # fmt: skip
+        hint = say("Entries as the cards were cut, best first, such as 7 4")
+        call = replace(call, order=(yield from read(asked, hint, _read_order)))
+    facts = at.facts(call)
+    come = sum(isinstance(one, WentOn) for one in facts)
+    asked = say("Bring the players forward to {stage}? Players: {n}.", stage=stage, n=come)
+    whole = at.state.whole or at.state
+    back = [whole.entry(one.entry) for one in facts if isinstance(one, EntryReinstated)]
+    ups = [at.names.name(one.person) for one in back]
+    if ups:
+        who = ", ".join(ups[:NAMED]) + (", …" if len(ups) > NAMED else "")
+        up = say.plural(
+            "1 player moves up for one who came twice: {who}.",
+            "{n} players move up for those who came twice: {who}.",
+            len(ups),
+            who=who,
+        )
+        asked = f"{up} {asked}"
+    return (yield from once_confirmed(call, at, asked, say("Bring forward")))
+
+
+def _read_order(typed: str) -> tuple[int, ...]:
+    return tuple(read_count(one) for one in typed.split())
 
 
 def _read_entry(typed: str, known: Mapping[str, int]) -> int:
@@ -296,7 +328,7 @@ def _missing(on: OnStage, lots: tuple[Lot, ...]) -> TakeChipsOut:
 def _read_ranking(typed: str) -> tuple[tuple[int, ...], tuple[Cut, ...]]:
     """The order after a play-off, ``4 7``, or the cards of a cut, ``4: Ks 7: 9h``."""
     if ":" not in typed:
-        return tuple(read_count(one) for one in typed.split()), ()
+        return _read_order(typed), ()
     return (), tuple(Cut(entry, cards) for entry, cards in read_cards(typed))
 
 

@@ -15,6 +15,7 @@ from tdapp.calls.tournament.moves import (
     SetBreakingOrder,
 )
 from tdapp.calls.tournament.seats import TellButton
+from tdapp.calls.tournament.teams import SwapAllPartners
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -216,6 +217,8 @@ class FieldActs(Acts[Spot]):
                 self._draw_final,
             ),
         )
+        words = say("Swap partners of all teams")
+        self.swap = self._act(ActSpec(words, "", lambda on: SwapAllPartners(on.event)))
 
     def _opening(self, on: Spot, tables: tuple[int, ...]) -> Call:
         return SetOpeningOrder(on.event, self._day.stream, tables)

@@ -171,6 +171,13 @@ OF_SEATS: dict[str, Words] = {
     "not_a_partner": text(
         "refusal", "That person does not wait in the team of entry {entry}. Name another one."
     ),
+    "not_of_the_team": text(
+        "refusal", "That person is not of the team of entry {entry}. Choose one of its members."
+    ),
+    "team_of_one": text(
+        "refusal",
+        "No team of one has a seat in this event: {entries}. Add the partner first, or refund.",
+    ),
     "no_swap_yet": text("refusal", "This team swaps from level {level} on. Play on until then."),
     "swap_in_breaks": text("refusal", "Partners swap in breaks only. Wait for the next break."),
     "none_to_swap": text("refusal", "No team may swap partners now. Play on."),

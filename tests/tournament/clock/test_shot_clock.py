@@ -5,6 +5,8 @@ from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
+from tdapp.poker.cards import cards
+from tdapp.poker.play.acts import CheckOrCall, DealBoard
 from tdapp.tournament.clock.shot_clock import (
     give_tokens,
     rule_of,
@@ -21,6 +23,7 @@ from tdapp.tournament.templates.template import faults_of
 from tests.rules.houses import BOOKS, held_under
 from tests.rules_doc import rule
 from tests.tournament.evening import Evening, refused
+from tests.tournament.hands.feature_table import FeatureTable, without_rebuys
 
 PACE = PaceTerms(shot_seconds=30, tokens=2, token_seconds=20, later_tokens=3, later_from_level=2)
 LEVELS = (Level(20, 100, 200), Level(20, 200, 400))
@@ -117,3 +120,27 @@ def test_an_event_file_says_no_time_that_the_house_does_not_allow(house: str) ->
     assert said == ([(ruled, "pace.shot_seconds")] if house == "STAR" else [])
     odd = replace(held_under(house), pace=PaceTerms(tokens=2, later_from_level=3))
     assert [where for _, where in faults_of(odd)][-2:] == ["pace.tokens", "pace.later_from_level"]
+
+
+@rule("STAR", "7.13.4")
+def test_where_a_hand_is_followed_the_record_counts_the_extensions_of_each_betting_round() -> None:
+    """Twice in each betting round, whatever a window counts and also after a restart."""
+    table = FeatureTable(3, replace(without_rebuys(), pace=replace(PACE, tokens=6)))
+    evening = table.evening
+    evening.tell(set_shot_clock(evening.state, 30))
+    table.begin([500] * 3)
+    table.deal_unseen()
+    entry = table.entries[0]
+    for _ in range(2):
+        evening.tell(use_token(evening.state, entry, evening.now))
+    with pytest.raises(Refusal, match="no_more_extensions"):
+        use_token(evening.state, entry, evening.now, extended=0)
+    assert use_token(evening.state, table.entries[1], evening.now)
+    while (actor := table.round.betting.actor) is not None:
+        table.does(CheckOrCall(actor))
+    table.does(DealBoard(cards("2c 7d 9h")))
+    assert table.round.street == 1
+    for _ in range(2):
+        evening.tell(use_token(evening.state, entry, evening.now, extended=9))
+    with pytest.raises(Refusal, match="no_more_extensions"):
+        use_token(evening.state, entry, evening.now)

@@ -8,9 +8,13 @@ from msgspec.structs import replace
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
+from tdapp.shown.floor_tasks import FloorTaskKind, due_now
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.clock import LevelBegan
 from tdapp.tournament.facts.prizes import PrizePaid, TeamPart
 from tdapp.tournament.facts.refunds import Occasion, Substitution
-from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.paying import pay_prize, see_identity
 from tdapp.tournament.payouts.team_parts import parts_of_team
 from tdapp.tournament.plan.prize_plan import Leftover
 from tdapp.tournament.plan.terms import TeamTerms
@@ -18,7 +22,9 @@ from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.refunding import readmit, refund
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.sales.teams import name_partner, swap_all, swap_partners
+from tdapp.tournament.tables.arranging import draw_seats, give_seat
 from tdapp.tournament.templates.template import faults_of
+from tdapp.voice.voice import Voice
 from tests.rules.houses import held_under
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, person, refused
@@ -195,3 +201,77 @@ def test_no_team_plays_where_nobody_may_take_over_after_the_draw(house: str) -> 
     conditions = replace(SMALL, rules=held_under(house).rules, teams=TeamTerms(2))
     found = [where for _, where in faults_of(conditions)]
     assert ("teams.members" in found) is (house == "TAS")
+
+
+@pytest.mark.parametrize("terms", [TeamTerms(2, levels=1), TeamTerms(2, at_breaks=True)])
+def test_the_floor_is_reminded_when_the_time_of_a_swap_has_come(terms: TeamTerms) -> None:
+    evening = Evening(replace(SMALL, teams=terms))
+    in_pairs(evening, 3)
+    evening.enter(1)
+    evening.start()
+    minutes, index = (45, 2) if terms.at_breaks else (21, 1)
+
+    def reminded() -> list[str]:
+        due = due_now(Voice(), evening.state, str)
+        return [one.text for one in due if one.kind is FloorTaskKind.SWAP]
+
+    assert reminded() == []
+    evening.pass_us(minutes * MINUTE_US)
+    evening.tell([LevelBegan(index)])
+    assert reminded() == ["Swap partners: 3 teams"]
+    swap(evening)
+    assert reminded() == ["Swap partners: 2 teams"]
+    evening.tell(swap_all(evening.state, evening.now))
+    assert reminded() == []
+
+
+def test_a_partner_who_comes_late_takes_the_next_turn_and_shares_the_prize() -> None:
+    evening = Evening(replace(SMALL, teams=TeamTerms(2, levels=1)))
+    evening.enter(2)
+    evening.seat()
+    evening.start()
+    evening.pass_us(21 * MINUTE_US)
+    assert refused(evening, swap_partners, 1, evening.now).code == "no_partner"
+    evening.tell(name_partner(evening.state, 1, person(11)))
+    swap(evening)
+    assert at_the_table(evening) == person(11)
+    evening.close()
+    evening.bust(2)
+    *_, paid = evening.tell(pay_prize(evening.state, 1))
+    assert isinstance(paid, PrizePaid)
+    assert [one.person for one in paid.members] == [person(1), person(11)]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_team_of_one_gets_a_seat_only_where_the_conditions_let_it(*, alone: bool) -> None:
+    evening = Evening(replace(SMALL, teams=TeamTerms(2, alone=alone)))
+    evening.enter(3)
+    evening.tell(name_partner(evening.state, 1, person(11)))
+    if alone:
+        evening.seat()
+        assert len(evening.state.seating.seat_of) == 3
+        return
+    with pytest.raises(Refusal, match="team_of_one") as found:
+        draw_seats(evening.state, "seed")
+    assert found.value.details["entries"] == "2, 3"
+    with pytest.raises(Refusal, match="team_of_one"):
+        give_seat(evening.state, 2, Seat(1, 1), "3")
+    for number in (2, 3):
+        evening.tell(name_partner(evening.state, number, person(number + 10)))
+    evening.seat()
+    assert len(evening.state.seating.seat_of) == 3
+
+
+def test_each_member_of_a_team_shows_who_they_are_before_its_prize_is_paid() -> None:
+    prizes = replace(SMALL.prizes, identity_from=1)
+    evening = Evening(replace(ON_WORD, prizes=prizes))
+    in_pairs(evening, 2)
+    evening.close()
+    evening.bust(2)
+    for one in (1, 11):
+        with pytest.raises(Refusal, match="identity_needed"):
+            pay_prize(evening.state, 1)
+        evening.tell(see_identity(evening.state, 1, Proof.PASSPORT, person=person(one)))
+    with pytest.raises(Refusal, match="not_of_the_team"):
+        see_identity(evening.state, 1, Proof.PASSPORT, person=person(12))
+    assert pay_prize(evening.state, 1)
