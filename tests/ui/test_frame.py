@@ -11,6 +11,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.settings import TextSize
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.clock.strips import Strips
+from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import LOWEST, PageName
 from tests.ui.by_hand import CTRL, NAMES, begin
@@ -201,3 +202,29 @@ def test_a_command_is_done_from_any_page_and_the_page_stays(room: WindowRoom) ->
     room.key(Qt.Key.Key_Return, on=line)
     assert room.state.clock.running
     assert room.console.pages.name is PageName.EVENTS
+
+
+def test_the_next_step_stands_over_the_deal_and_the_conditions_too(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    console = room.console
+    do(room, console.acts.clock)
+    for act in (console.turning.deal, console.turning.terms):
+        act.trigger()
+        room.settle()
+        assert (console.pages.name, console.next.isVisible()) == (None, True)
+    console.turning.all_keys.trigger()
+    assert not console.next.isVisible()
+
+
+def test_a_step_is_not_led_to_where_it_is_done_already(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    console = room.console
+    do(room, console.acts.clock)
+    assert console.next.button.isVisible()
+    room.key(Qt.Key.Key_F4)
+    floor, shown = console.pages.floor, list[bool]()
+    for view in (MAP, LISTS, RULINGS):
+        floor.show_view(view)
+        assert console.next.isVisible()
+        shown.append(console.next.button.isVisible())
+    assert shown == [False, False, True]

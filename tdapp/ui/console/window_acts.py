@@ -12,6 +12,13 @@ from tdapp.ui.parts.parts import Parts
 say = saying("window acts")
 
 
+def window_title(parts: Parts) -> str:
+    """What the window is called among others; nobody takes the demo room for the house's own."""
+    if parts.is_demo:
+        return voice().text("console", "Demo room: practice, kept apart from your own record")
+    return voice().text("console", "Tournament director")
+
+
 class WindowActs(Acts[None]):
     """`begins` and `opens` ask for a draft from a template or a file, `finds` for an entry.
 
@@ -46,7 +53,7 @@ class WindowActs(Acts[None]):
         return "" if self._asking.can_stop else say("No task is running.")
 
     def _why_no_demo(self) -> str:
-        if self._parts.open_demo is None:
+        if self._parts.is_demo:
             return say("This is the demo room already.")
         return ""
 
