@@ -33,14 +33,14 @@ def who_leaves(
         return voice.text("floor", "next big blind of table {table}", table=table)
     seat = state.seating.seat_of.get(entry)
     return voice.text(
-        "floor", "{name}, {seat}", name=name_of(state.entry(entry).person), seat=seat or table
+        "floor", "{name} ({seat})", name=name_of(state.entry(entry).person), seat=seat or table
     )
 
 
 def where_to(voice: Voice, table: int, seat: int | None) -> str:
     """The seat that is gone to, or which one the table has to say."""
     if seat is None:
-        return voice.text("floor", "worst seat of table {table}", table=table)
+        return voice.text("floor", "worst position at table {table}", table=table)
     return str(Seat(table, seat))
 
 

@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tdapp.calls.across.ending import CancelEvent
-from tdapp.calls.across.ending import CancelEvent
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
 from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
 from tdapp.shown.cells import Shape

@@ -34,7 +34,6 @@ from tdapp.ui.console.window_acts import WindowActs, window_title
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
 from tdapp.ui.help.chord_hint import ChordHint
 from tdapp.ui.look.act import Attention, WindowAct
-from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
