@@ -19,6 +19,9 @@ from tests.ui.on_floor import do
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
+EDGE = 12
+"""So many pixels of a strip at a side are its hairline and its margin, no words."""
+
 
 def test_every_event_that_is_played_has_a_strip_and_a_click_brings_it_into_view(
     room: WindowRoom,
@@ -228,3 +231,33 @@ def test_a_step_is_not_led_to_where_it_is_done_already(room: WindowRoom) -> None
         assert console.next.isVisible()
         shown.append(console.next.button.isVisible())
     assert shown == [False, False, True]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_none_of_twelve_strips_is_cut_at_a_side_and_each_comes_into_sight(
+    room: WindowRoom, size: tuple[int, int]
+) -> None:
+    begin(room, NAMES)
+    console, strips = room.console, room.console.strips
+    facts = console.strip._facts  # noqa: SLF001 - what it shows
+    assert facts is not None
+    console.setUpdatesEnabled(True)
+    console.ticker.stop()
+    console.resize(*size)
+    events = [StreamId(f"event {number}") for number in range(12)]
+    strips.show_facts(dict.fromkeys(events, facts), events[11])
+    QApplication.processEvents()
+    seen = set[StreamId]()
+    for _ in events:
+        QApplication.processEvents()
+        for event in events:
+            strip = strips.strip(event)
+            assert strip is not None
+            sight = strip.parentWidget().parentWidget()
+            left = strip.mapTo(sight, QPoint(0, 0)).x()
+            shown = min(left + strip.width(), sight.width()) - max(left, 0)
+            assert shown <= EDGE or shown >= strip.width() - EDGE, (event, shown)
+            if shown > EDGE and not strip.visibleRegion().isEmpty():
+                seen.add(event)
+        strips.before.trigger()
+    assert seen == set(events)
