@@ -60,14 +60,14 @@ def floor_in_words(voice: Voice, state: Tournament) -> str:
             len(state.seating.tables),
             left=voice.count(state.left),
         )
-    each = Decimal(sum(counts)) / len(counts)
+    each = (Decimal(sum(counts)) / len(counts)).quantize(Decimal("0.1"), ROUND_HALF_UP)
     return voice.plural(
         "floor",
         "{left} left at one table",
         "{left} left at {n} tables, {each} per table; fullest {most}, emptiest {least}",
         len(counts),
         left=voice.count(state.left),
-        each=each.quantize(Decimal("0.1"), ROUND_HALF_UP),
+        each=each if each % 1 else int(each),
         most=max(counts),
         least=min(counts),
     )
