@@ -38,8 +38,13 @@ from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.flow import Flow, step_after
 from tdapp.ui.asking.question import Question
-from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
-from tdapp.ui.command_bar.command_runner import CommandRunner
+from tdapp.ui.command_bar.act_replies import (
+    ActsOnPlayers,
+    CommandRunner,
+    NamedActs,
+    next_reply,
+    refused,
+)
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
