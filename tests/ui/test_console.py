@@ -16,6 +16,7 @@ from tdapp.shown.cells import Shape
 from tdapp.ui.console import made_later
 from tdapp.ui.console.welcome import window_title
 from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.parts.demo import demo_conditions
@@ -384,5 +385,6 @@ def test_after_a_restart_the_finished_events_and_a_new_one_are_offered(room: Win
     assert console.own.demo not in acts
     room.click(console.welcome.cards[-1].button)
     assert console.pages.name is PageName.EVENTS
-    room.until(lambda: console.pages.events.events.table.rows)
-    assert [row.key.event for row in console.pages.events.events.table.rows] == [event]
+    listed = console.pages.events.events.table
+    room.until(lambda: bool(listed.rows))
+    assert [row.key for row in listed.rows] == [EventRowKey(event=event)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tdapp.core.ids import StreamId
 from tdapp.core.settings import TextSize
@@ -253,7 +253,7 @@ def test_none_of_twelve_strips_is_cut_at_a_side_and_each_comes_into_sight(
         for event in events:
             strip = strips.strip(event)
             assert strip is not None
-            sight = strip.parentWidget().parentWidget()
+            sight = next(one for one in strips.findChildren(QScrollArea) if one.isAncestorOf(strip))
             left = strip.mapTo(sight, QPoint(0, 0)).x()
             shown = min(left + strip.width(), sight.width()) - max(left, 0)
             assert shown <= EDGE or shown >= strip.width() - EDGE, (event, shown)
