@@ -140,7 +140,10 @@ def event_papers(station: Workstation, event: StreamId) -> EventPapers:
 
 def dated(station: Workstation, event: StreamId, papers: EventPapers) -> EventPapers:
     """The papers with the times at which what they say was recorded."""
-    kinds = (PaperKind.PAYOUT_SHEET, PaperKind.RECEIPTS, PaperKind.PRIZE_SLIPS)
+    kinds = (
+        *(PaperKind.PAYOUT_SHEET, PaperKind.RECEIPTS),
+        *(PaperKind.PRIZE_SLIPS, PaperKind.RESULTS),
+    )
     facts = [fact for kind in kinds for fact in dated_facts(papers.event, kind, ())]
     past = station.desk.load(StreamRef(event, KIND)).timeline.past
     times = recorded_times(station.journal, event, past, facts)

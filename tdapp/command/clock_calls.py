@@ -123,6 +123,8 @@ class ClockCalls:
     def _start_at(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """At that time of the planned day, or when clocks show it next."""
         start, now_us = self._at.event(event).conditions.start, self._at.now.utc_us
+        if said.kind:
+            return self._start_later(said, event)
         zone = self._at.zone if start is None else start.zone
         clocks, at = zone_named(zone) or UTC, time_said(said)
         try:
@@ -133,6 +135,17 @@ class ClockCalls:
         except Doubtful as doubt:
             at_us = next(iter(doubt.readings.values()))
         return (MoveStart(event, PlannedStart.at_moment(at_us, zone)),)
+
+    def _start_later(self, said: Spoken, event: StreamId) -> Made:
+        """In so many minutes, or by so many later; in play a break may be meant."""
+        state, now_us = self._at.event(event), self._at.now.utc_us
+        if state.clock.started and said.kind == "in":
+            raise Doubtful(f"start in {said.number}", {f"rest {said.number}": 0, "start": 0})
+        start = state.conditions.start
+        zone = self._at.zone if start is None else start.zone
+        planned_us = start.utc_us if start is not None and said.kind == "by" else None
+        from_us = now_us if planned_us is None else planned_us
+        return (MoveStart(event, PlannedStart.at_moment(from_us + said.number * MINUTE_US, zone)),)
 
     def _set_time(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         return (SetClock(event, self._index(event), said.span_us),)

@@ -128,8 +128,8 @@ def _after_sale(seen: Foresight, words: Wording) -> ReplyLine:
     tender = next((one for one in (getattr(e, "tender", None) for e in seen.events) if one), None)
     text = words.voice.plural(
         "command",
-        "1 chip, paid by {tender}. Pool becomes {pool}.",
-        "{n} chips, paid by {tender}. Pool becomes {pool}.",
+        "1 chip. Payment: {tender}. Pool becomes {pool}.",
+        "{n} chips. Payment: {tender}. Pool becomes {pool}.",
         after.entries.chips - before.entries.chips,
         tender=tender_words(words.voice, tender) if tender is not None else "",
         pool=priced(words.voice, after).money(after.pool),

@@ -10,12 +10,14 @@ from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.core.refusal import Refusal
+from tdapp.table.geometry.seats import Seat
 
 MOST = 3
 ENOUGH = 2
 """So many words of a phrase are to be in the line, where anything else comes near."""
 LIKE = 0.6
 """How like two words must be, of 1."""
+LONE_SEAT = re.compile(r"(?<![\w-])(?:seat|platz) #?(\d{1,2})(?![\w:.-])", re.ASCII)
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 SMALL = frozenset({"the", "to", "of", "at", "on", "in", "is", "and", "for", "by", "no", "it"})
 
@@ -79,6 +81,16 @@ def newcomers_name(text: str) -> str:
     name = " ".join(words)
     whole = len(words) > 1 and not known_words(name) and NAME.fullmatch(tidy_line(name))
     return name if whole else ""
+
+
+def at_each_table(line: str, taken: Iterable[Seat]) -> list[str]:
+    """A line that names a seat without its table, at the first few tables where it is taken."""
+    found = LONE_SEAT.search(line)
+    if found is None:
+        return []
+    seats = sorted((one.table, one.seat) for one in taken if one.seat == int(found[1]))
+    before, after = line[: found.start()], line[found.end() :]
+    return [f"{before}{table}-{seat}{after}" for table, seat in seats[:MOST]]
 
 
 @lru_cache(maxsize=1)

@@ -94,6 +94,10 @@ class Desk:
             if not info.ended:
                 self.load(StreamRef(info.id, info.kind))
 
+    def any_ended(self, kind: str) -> bool:
+        """Whether the record holds a stream of a kind that has ended; asks the disk."""
+        return any(info.ended for info in self.journal.streams(kind, ended=True))
+
     def load(self, ref: StreamRef) -> OpenStream:
         """Fold one stream, open or ended, from the record."""
         stream = self._open.load(ref)

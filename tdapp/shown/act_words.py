@@ -36,7 +36,7 @@ WITHOUT_CALL = {
     "take_back_cancellation": text("done", "Cancellation taken back"),
     "undo": text("done", "Undone"),
 }
-MAY_BUY_AGAIN = text("done", "{who} out of chips")
+MAY_BUY_AGAIN = text("done", "{who} is out of chips")
 """A bust that puts nobody out yet."""
 
 EXITS = EntryBusted | EntryLeft | OutOfChips | ExitPending
@@ -204,7 +204,7 @@ def _who(
     entry = state.entries.by_number.get(number) if isinstance(number, int) else None
     if entry is None:
         return voice.text("done", "Entry {number}", number=number)
-    return voice.text("done", "Entry {number}, {name}", number=number, name=name_of(entry.person))
+    return voice.text("done", "{name} (entry {number})", number=number, name=name_of(entry.person))
 
 
 def place_words(voice: Voice, facts: Sequence[Event], state: Tournament) -> str:

@@ -43,7 +43,7 @@ def entry_facts(
         (text("entry", "Chips bought"), voice.count(entry.chips)),
         *_reported(voice, state, number),
         (text("entry", "Re-buys"), _rebuys(voice, state, entry)),
-        (text("entry", "Paid in"), voice.money(entry.paid)),
+        (text("entry", "Paid"), voice.money(entry.paid)),
         *entry_money(voice, state.entries, entry),
         *_ticket(voice, state, number),
         *_partners(voice, entry, name_of),

@@ -33,14 +33,14 @@ def who_leaves(
         return voice.text("floor", "next big blind of table {table}", table=table)
     seat = state.seating.seat_of.get(entry)
     return voice.text(
-        "floor", "{name}, {seat}", name=name_of(state.entry(entry).person), seat=seat or table
+        "floor", "{name} ({seat})", name=name_of(state.entry(entry).person), seat=seat or table
     )
 
 
 def where_to(voice: Voice, table: int, seat: int | None) -> str:
     """The seat that is gone to, or which one the table has to say."""
     if seat is None:
-        return voice.text("floor", "worst seat of table {table}", table=table)
+        return voice.text("floor", "worst position at table {table}", table=table)
     return str(Seat(table, seat))
 
 
@@ -60,14 +60,14 @@ def floor_in_words(voice: Voice, state: Tournament) -> str:
             len(state.seating.tables),
             left=voice.count(state.left),
         )
-    each = Decimal(sum(counts)) / len(counts)
+    each = (Decimal(sum(counts)) / len(counts)).quantize(Decimal("0.1"), ROUND_HALF_UP)
     return voice.plural(
         "floor",
         "{left} left at one table",
         "{left} left at {n} tables, {each} per table; fullest {most}, emptiest {least}",
         len(counts),
         left=voice.count(state.left),
-        each=each.quantize(Decimal("0.1"), ROUND_HALF_UP),
+        each=each if each % 1 else int(each),
         most=max(counts),
         least=min(counts),
     )

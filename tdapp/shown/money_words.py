@@ -67,7 +67,7 @@ def entry_money(voice: Voice, entries: Entries, entry: Entry) -> tuple[tuple[str
     facts = [(text("money", "Parts"), parts_words(voice, entry.parts))]
     paid = [one for one in entry.paid_in if one.tender is not Tender.OWED]
     if paid:
-        facts.append((text("money", "Paid by"), given_words(voice, paid)))
+        facts.append((text("money", "Payment method"), given_words(voice, paid)))
     owed = [sale for sale in entry.sales if sale.receipt in entries.owed]
     if owed:
         said = text("money", "{amount}, receipt {receipts}")

@@ -194,7 +194,8 @@ class StepFinder:
         """Play goes on until somebody is out; who is dealt into a followed hand is by its end."""
         state, event, text = self.here.state, self.here.event, self.voice.text
         said = text(
-            "next step", "Play is on. Who busts: select the seat, then B, or Ctrl+K and 12-5 bust"
+            "next step",
+            "Play is on. To bust a player, select the seat and press B, or Ctrl+K and 12-5 bust",
         )
         if state.conditions.level(self._level).is_break:
             said = text("next step", "On break. Record who busts when play goes on")
@@ -259,7 +260,7 @@ class StepFinder:
         """What is due on the floor, in the words of who does it."""
         event, house, table = self.here.event, self.here.house, task.table
         if task.kind is FloorTaskKind.UNDER_WAY:
-            return self.voice.text("next step", "Record the arrival: {who}", who=task.text)
+            return self.voice.text("next step", "{who}. Record the arrival", who=task.text)
         if task.kind is FloorTaskKind.OPEN and table and call != OpenTable(event, house, table):
             return self.voice.text(
                 "next step", "Table {table} is not free. Open another", table=table

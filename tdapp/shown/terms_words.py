@@ -219,4 +219,6 @@ def _named(voice: Voice, key: str) -> str:
     """What a field of the event file is called, or the part of a price."""
     words = field_words(voice)
     named = words.get(key) or words.get(key.split(".parts.", maxsplit=1)[0] + ".parts")
+    if key == "prizes":
+        return voice.text("event form", "Prizes")
     return named[0] if named else key

@@ -103,11 +103,11 @@ class Voice:
         return Decimal(f"{'-' if sign else ''}{digits}{'.' + rest if rest else ''}")
 
     def percent(self, part: int, of: int) -> str:
-        """A share of a whole in percent, with two decimals."""
-        share = f"{100 * part / of:,.2f}"
-        whole, _, rest = share.partition(".")
+        """A share of a whole in percent, as short as it is exact and with at most two decimals."""
+        places = next((few for few in (0, 1) if not 100 * 10**few * part % of), 2)
+        whole, point, rest = f"{100 * part / of:,.{places}f}".partition(".")
         grouped = whole.replace(",", self.symbols.group)
-        return f"{grouped}{self.symbols.point}{rest}{self.symbols.percent}"
+        return f"{grouped}{self.symbols.point if point else point}{rest}{self.symbols.percent}"
 
     def blinds(self, small: int, big: int, ante: int = 0) -> str:
         """Blinds and ante as the house writes them: ``600 / 1,200 (1,200)``."""

@@ -1,28 +1,40 @@
 """Whatever an event file can say of an event stands on the paper that players are shown."""
 
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import deepcopy
 from datetime import date
+from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import resources
+from tdapp.bootstrap import rulebook
 from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
 from tdapp.papers.marks import Measure
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.tournament.conditions_sheet import conditions_sheet, terms_sheet
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
-from tdapp.shown.terms_words import worded_terms
-from tdapp.tournament.facts.event import TermsPublished
+from tdapp.shown.terms_words import shown_clauses, worded_terms
+from tdapp.tournament.facts.event import TermsPublished, TournamentAnnounced
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.templates.file_fields import FileField, every_field
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import ENGLISH
 from tests.papers.event_papers import texts
 from tests.rules.houses import held_under
 from tests.tournament.evening import SMALL
 
+EVENTS = Path(resources.__file__).parent / "events"
+RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\btrue\b|\bfalse\b|^prizes$|[{}\[\]]")
 DAY = date(2026, 7, 1)
 OFFER = {"parts": [["pool", 100], ["fee", 10]], "chips": 500}
 FULL: dict[str, Any] = {
@@ -160,3 +172,17 @@ def test_the_published_conditions_stand_on_paper_word_by_word(
     words = " ".join(row[2] for row in texts(sheet))
     assert all(one.words in words for one in clauses)
     assert paginate(sheet, measure)
+
+
+@pytest.mark.parametrize("house", ["crown", "star", "adelaide"])
+def test_no_clause_says_a_word_as_the_event_file_writes_it(house: str) -> None:
+    rules, said = rulebook(house), list[str]()
+    for file in sorted(EVENTS.glob("*.toml")):
+        with suppress(Refusal):
+            conditions = conditions_of(read_template(file.read_text(encoding="utf-8")), rules)
+            announced = TOURNAMENT.folds.apply(Tournament(), TournamentAnnounced(conditions))
+            for clause in shown_clauses(ENGLISH, announced):
+                said += [clause.words, *chain.from_iterable(clause.values)]
+    assert len(said) > 100
+    raw = {word for one in said for word in RAW.findall(one)}
+    assert raw == set()

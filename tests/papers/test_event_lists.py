@@ -1,9 +1,12 @@
 """The lists that hang on the wall, and the papers of an event at every stage of it."""
 
+from dataclasses import replace as with_
+
 import pytest
 from msgspec.structs import replace
 
 from tdapp.core.names import Name
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.tournament.event_lists import (
     SeatedPlayer,
@@ -11,7 +14,8 @@ from tdapp.sheets.tournament.event_lists import (
     still_playing,
     still_provisional,
 )
-from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.event_sheets import EventPapers, dated_facts
+from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.sales.selling import sell_addons
@@ -101,6 +105,23 @@ def test_results_go_from_the_winner_down_with_their_prizes(evening: Evening) -> 
     assert sheet is not None
     assert [row[2] for row in texts(sheet)] == ["5", "3", "1", "6", "2", "4"]
     assert sheet.totals[3] == evening.state.pool
+
+
+def test_results_bear_the_time_at_which_the_event_was_finished_whenever_they_are_printed(
+    evening: Evening,
+) -> None:
+    evening.tell(post_prizes(evening.state))
+    evening.bust(4, 2, 6, 1, 3)
+    before = papers(evening).results()
+    assert before is not None
+    assert (before.posted_label, before.imprint.posted) == ("As of", "now")
+    evening.tell([TournamentFinished(5)])
+    finish = evening.state.programme.finish
+    assert dated_facts(evening.state, PaperKind.RESULTS, ()) == [finish]
+    made = with_(papers(evening), recorded=lambda one: "then" if one is finish else None)
+    after = made.results()
+    assert after is not None
+    assert (after.posted_label, after.imprint.posted) == ("Finished", "then")
 
 
 def test_nobody_out_makes_no_list_of_results() -> None:

@@ -95,7 +95,7 @@ def test_the_last_act_comes_before_what_is_well_where_there_is_no_room_for_both(
     line.show_last("", 0)
     assert not line.copy.isHidden()
     assert not line.screens.isHidden()
-    line.show_last("Entry 12, Laszlo Bíró out of chips", MINUTE_US)
+    line.show_last("Laszlo Bíró (entry 12) is out of chips", MINUTE_US)
     assert line.copy.isHidden()
     assert line.screens.isHidden()
     medium.health = Copied(EVENING_US, "disk_full")

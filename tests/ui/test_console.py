@@ -8,11 +8,15 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
 from tdapp.shown.cells import Shape
 from tdapp.ui.console import made_later
+from tdapp.ui.console.welcome import window_title
 from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.parts.demo import demo_conditions
@@ -166,6 +170,20 @@ def test_a_long_notice_is_whole_and_over_no_question(
     notice.tell("Nobody may do this now, whatever the reason. " * 6)
     assert notice.height() >= notice.heightForWidth(notice.width()) > 0
     assert lies_over_its_page(room)
+
+
+def test_a_notice_leaves_the_sum_of_the_prizes_in_sight(room: WindowRoom) -> None:
+    begin(room)
+    room.key(Qt.Key.Key_F6)
+    prizes, notice = room.console.pages.prizes, room.console.notice
+    for size in ((1280, 720), (1920, 1080)):
+        room.console.resize(*size)
+        notice.tell("Nobody may do this now, whatever the reason. " * 6)
+        for one in (prizes.right.sum, prizes.left.sums):
+            assert one.isVisible()
+            box = QRect(one.mapTo(room.console, QPoint()), one.size())
+            assert not box.intersects(notice.geometry())
+        assert lies_over_its_page(room)
 
 
 def lies_over_its_page(room: WindowRoom) -> bool:
@@ -345,3 +363,28 @@ def test_what_a_window_closed_early_has_not_read_is_left_to_the_next_one(
         del turns
         later.close()
     assert found == ["one", "two"]
+
+
+def test_the_window_of_the_demo_room_says_that_it_is_kept_apart(room: WindowRoom) -> None:
+    assert room.console.windowTitle().startswith("Demo room: practice, kept apart")
+    own = replace(room.parts, open_demo=lambda: None)
+    assert window_title(own) == "Tournament director"
+
+
+def test_after_a_restart_the_finished_events_and_a_new_one_are_offered(room: WindowRoom) -> None:
+    event = room.announce()
+    why = Circumstances(reason="No players.")
+    cancel = CancelEvent(event, room.parts.day.stream)
+    room.wait_for(room.console.asking.perform(cancel, why))
+    room.restart()
+    console = room.console
+    console.pages.turn_to(console.pages.desk)
+    assert console.welcome.isVisible()
+    acts = [card.button.act for card in console.welcome.cards]
+    assert acts[0] is console.own.new
+    assert console.own.demo not in acts
+    room.click(console.welcome.cards[-1].button)
+    assert console.pages.name is PageName.EVENTS
+    listed = console.pages.events.events.table
+    room.until(lambda: bool(listed.rows))
+    assert [row.key for row in listed.rows] == [EventRowKey(event=event)]

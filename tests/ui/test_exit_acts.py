@@ -25,7 +25,7 @@ def test_a_player_out_of_chips_is_shown_so_and_goes_out_only_when_he_declines(
     room.entries.bust(3)
     assert set(recorded(room).exits.out_of_chips) == {3}
     assert room.entries.shape(3) is Shape.ATTENTION
-    assert room.told.startswith("Entry 3, Player C out of chips")
+    assert room.told.startswith("Player C (entry 3) is out of chips")
 
     room.entries.bust(3)
     assert set(recorded(room).exits.by_entry) == {3}
@@ -44,7 +44,7 @@ def test_money_that_is_owed_is_told_when_its_player_goes_out_and_when_the_prizes
     receipt = recorded(room).entries.last_receipt
     take_out(room)
     owed = f"300.00 still unpaid on receipts {receipt}"
-    assert room.told.startswith(f"Entry 3, Player C busted; {owed}")
+    assert room.told.startswith(f"Player C (entry 3) busted; {owed}")
     room.choose(4)
     take_out(room)
     assert "owed" not in room.told

@@ -40,7 +40,7 @@ def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_
 ) -> None:
     uneven(room)
     pane, moves = room.floor.lists, room.floor.acts.moves
-    assert "Move next big blind of table 1 to worst seat of table 2" in due(room)
+    assert "Move next big blind of table 1 to worst position at table 2" in due(room)
     choose_due(room, FloorTaskKind.MOVE)
     pane.due.setFocus()
     room.key(Qt.Key.Key_Return, on=pane.due)
@@ -140,7 +140,7 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
     moves = sorted(room.state.seating.moves.values(), key=lambda move: move.slip)
     for move in moves:
         assert move.entry is not None
-        said = f"{NAMES[move.entry - 1]}, 2-{move.from_seat} to 1-{move.to_seat}"
+        said = f"{NAMES[move.entry - 1]} (2-{move.from_seat}) to 1-{move.to_seat}"
         assert said in lines
     choose_due(room, FloorTaskKind.UNDER_WAY)
     do(room, acts.moves.arrived)

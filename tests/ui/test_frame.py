@@ -5,18 +5,22 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tdapp.core.ids import StreamId
 from tdapp.core.settings import TextSize
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.clock.strips import Strips
+from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import LOWEST, PageName
 from tests.ui.by_hand import CTRL, NAMES, begin
 from tests.ui.on_floor import do
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import MINUTE_US, WindowRoom
+
+EDGE = 12
+"""So many pixels of a strip at a side are its hairline and its margin, no words."""
 
 
 def test_every_event_that_is_played_has_a_strip_and_a_click_brings_it_into_view(
@@ -201,3 +205,59 @@ def test_a_command_is_done_from_any_page_and_the_page_stays(room: WindowRoom) ->
     room.key(Qt.Key.Key_Return, on=line)
     assert room.state.clock.running
     assert room.console.pages.name is PageName.EVENTS
+
+
+def test_the_next_step_stands_over_the_deal_and_the_conditions_too(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    console = room.console
+    do(room, console.acts.clock)
+    for act in (console.turning.deal, console.turning.terms):
+        act.trigger()
+        room.settle()
+        assert (console.pages.name, console.next.isVisible()) == (None, True)
+    console.turning.all_keys.trigger()
+    assert not console.next.isVisible()
+
+
+def test_a_step_is_not_led_to_where_it_is_done_already(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    console = room.console
+    do(room, console.acts.clock)
+    assert console.next.button.isVisible()
+    room.key(Qt.Key.Key_F4)
+    floor, shown = console.pages.floor, list[bool]()
+    for view in (MAP, LISTS, RULINGS):
+        floor.show_view(view)
+        assert console.next.isVisible()
+        shown.append(console.next.button.isVisible())
+    assert shown == [False, False, True]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_none_of_twelve_strips_is_cut_at_a_side_and_each_comes_into_sight(
+    room: WindowRoom, size: tuple[int, int]
+) -> None:
+    begin(room, NAMES)
+    console, strips = room.console, room.console.strips
+    facts = console.strip._facts  # noqa: SLF001 - what it shows
+    assert facts is not None
+    console.setUpdatesEnabled(True)
+    console.ticker.stop()
+    console.resize(*size)
+    events = [StreamId(f"event {number}") for number in range(12)]
+    strips.show_facts(dict.fromkeys(events, facts), events[11])
+    QApplication.processEvents()
+    seen = set[StreamId]()
+    for _ in events:
+        QApplication.processEvents()
+        for event in events:
+            strip = strips.strip(event)
+            assert strip is not None
+            sight = next(one for one in strips.findChildren(QScrollArea) if one.isAncestorOf(strip))
+            left = strip.mapTo(sight, QPoint(0, 0)).x()
+            shown = min(left + strip.width(), sight.width()) - max(left, 0)
+            assert shown <= EDGE or shown >= strip.width() - EDGE, (event, shown)
+            if shown > EDGE and not strip.visibleRegion().isEmpty():
+                seen.add(event)
+        strips.before.trigger()
+    assert seen == set(events)

@@ -29,7 +29,7 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     room.key(Qt.Key.Key_B, on=room.entries.listing)
     assert set(recorded(room).exits.by_entry) == {4}
     said, seat = room.told, room.state.exits.by_entry[4].seat
-    assert said.startswith(f"Entry 4, Player D busted, {seat}, 6th place, provisional")
+    assert said.startswith(f"Player D (entry 4) busted, {seat}, 6th place, provisional")
     asked = room.console.asked
     room.key(Qt.Key.Key_Z, CTRL)
     assert set(recorded(room).exits.by_entry) == {4}
@@ -114,7 +114,7 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     room.click(asked.yes)
     back = recorded(room).seating.seat_of[3]
     told = room.told
-    assert told.startswith(f"Entry 3, Player C reinstated; seat {back} drawn")
+    assert told.startswith(f"Player C (entry 3) reinstated; seat {back} drawn")
     assert back != left
     assert back.table == 3
 
@@ -144,7 +144,7 @@ def test_the_last_act_is_told_also_where_undo_asks_before_it_takes_back_an_earli
     room.choose(12)
     room.press("Pay prize")
     room.agree()
-    assert room.told.startswith("Prize paid to Entry 12, Player L")
+    assert room.told.startswith("Prize paid to Player L (entry 12)")
 
 
 def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowRoom) -> None:
@@ -172,7 +172,7 @@ def test_the_question_of_an_undo_names_the_act_and_the_papers_that_become_void(
     room.press("Re-buy")
     room.press("Undo")
     asked = room.console.asked
-    assert "Re-buy of Entry 2, Player B" in asked.text
+    assert "Re-buy sold to Player B (entry 2)" in asked.text
     assert "void: receipt 7." in asked.text
     assert not [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog)]
 

@@ -88,18 +88,18 @@ def every_row_says_whether_it_can_be_undone(desk: Desk) -> None:
     denied, paid = desk.texts()[:2]
     assert "Dealer tried “Prizes posted”" in denied
     assert desk.texts(BY)[0] == "Dealer"
-    assert paid.startswith("Prize paid to Entry 4")
+    assert paid.startswith("Prize paid to Player D (entry 4)")
     undo = dict(zip(desk.texts(), desk.texts(UNDO), strict=True))
     assert undo[paid] == "paid; reverse it instead"
     assert undo["Prizes posted"].endswith("others depend on it")
     assert undo[denied].endswith("nothing to undo")
     assert any(words.endswith("set the clock instead") for words in undo.values())
-    assert undo["ID of Entry 4, Player D checked"].endswith("can be undone")
+    assert undo["ID of Player D (entry 4) checked"].endswith("can be undone")
 
 
 def the_act_that_rests_on_another_is_found(desk: Desk) -> None:
     page = desk.page
-    desk.choose("Entry 6, Player F entered")
+    desk.choose("Player F (entry 6) entered")
     assert "cannot be undone" in page.side.card.text
     assert page.on_chosen.instead is page.on_chosen.blocker
     page.on_chosen.blocker.trigger()
@@ -125,7 +125,7 @@ def a_payment_is_taken_back(desk: Desk) -> None:
     assert "A cash payment cannot be undone" in desk.said[-1]
     acts.reverse.trigger()
     assert "It will be owed again" in desk.answer("counted wrongly")
-    assert desk.texts()[0].startswith("Prize payment to Entry 4, Player D reversed")
+    assert desk.texts()[0].startswith("Prize payment to Player D (entry 4) reversed")
     assert "counted wrongly" in desk.page.view.rows[0].cells[WHAT].note
 
 
@@ -147,9 +147,9 @@ def the_history_of_the_pool_is_written_with_the_head_of_the_chain(desk: Desk, fi
 def a_search_finds_words(desk: Desk) -> None:
     search = desk.page.search
     search.setFocus()
-    QTest.keyClicks(search, "entry 2, player b busted")
+    QTest.keyClicks(search, "player b (entry 2) busted")
     desk.wait()
-    assert desk.texts() == ["Entry 2, Player B busted"]
+    assert desk.texts() == ["Player B (entry 2) busted"]
     search.clear()
     desk.wait()
 

@@ -53,7 +53,7 @@ def test_money_goes_out_as_it_was_said_or_stays(room: WindowRoom) -> None:
     turned_to(room, PageName.PRIZES)
     press(room, Qt.Key.Key_2, alt=True)
     press(room, ENTER, Qt.Key.Key_Down, ENTER, ENTER)
-    assert question(room).text == "Has Player B received 300.00 by cash?"
+    assert question(room).text == "Has Player B received 300.00? Payment method: cash."
     elsewhere(room, ChangePrizes(event, (26_000, 22_000, 12_000)))
     press(room, ENTER)
     assert "You asked about 300.00 for place 1" in console.notice.said

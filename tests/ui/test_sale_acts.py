@@ -21,12 +21,12 @@ from tests.ui.window_room import WindowRoom
 
 def test_a_sale_is_paid_as_the_till_says_and_the_next_one_in_cash(room: WindowRoom) -> None:
     hold(room)
-    room.press("Paid by cash")
+    room.press("Payment: cash")
     room.type_name("Card Holder")
     room.type_name("Cash Payer")
     first, second = (recorded(room).entry(number).sales[0] for number in (1, 2))
     assert (first.tender, second.tender) == (Tender.CARD, Tender.CASH)
-    assert room.button("Paid by cash").isVisible()
+    assert room.button("Payment: cash").isVisible()
 
 
 def test_a_refused_sale_keeps_the_tender_and_the_name(room: WindowRoom) -> None:
@@ -35,7 +35,7 @@ def test_a_refused_sale_keeps_the_tender_and_the_name(room: WindowRoom) -> None:
     room.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     room.type_name("Second")
     assert room.entries.name_field.text() == "Second"
-    assert room.button("Paid by card").isVisible()
+    assert room.button("Payment: card").isVisible()
     assert set(TENDERS) == set(Tender)
 
 
@@ -74,7 +74,7 @@ def test_a_double_re_buy_and_one_that_is_owed_until_the_money_comes(room: Window
     do(room, "Pay debt")
     assert not recorded(room).entries.owed
     assert recorded(room).entry(2).sales[-1].tender is Tender.CARD
-    assert fact(room, "Paid by") == "cash 280.00, card 85.00"
+    assert fact(room, "Payment method") == "cash 280.00, card 85.00"
     do(room, "Pay debt")
     assert room.is_refused("owes_nothing")
 

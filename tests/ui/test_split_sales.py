@@ -41,11 +41,11 @@ def test_a_split_sale_is_shown_by_tender_and_goes_back_as_it_was_paid(room: Wind
     hold(room)
     do(room, "Split payment…")
     assert answer(room, "30v").startswith("How much is paid by other methods?")
-    assert room.button("Paid by cash + voucher 30.00").isVisible()
+    assert room.button("Payment: cash + voucher 30.00").isVisible()
     enter(room, "Ada Ek")
     room.choose(1)
-    assert fact(room, "Paid by") == "cash 80.00, voucher 30.00"
-    assert room.button("Paid by cash").text() == "Paid by cash"
+    assert fact(room, "Payment method") == "cash 80.00, voucher 30.00"
+    assert room.button("Payment: cash").text() == "Payment: cash"
     do(room, "Refund…")
     assert question(room).field.text() == "as paid"
     answer(room, "as paid")

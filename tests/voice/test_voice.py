@@ -79,6 +79,14 @@ def test_each_country_writes_its_figures(
     assert (voice.money(123_450, "AUD"), voice.percent(1, 3)) == (priced, percent)
 
 
+def test_a_share_is_as_short_as_it_is_exact() -> None:
+    shares = [(3, 20), (1, 8), (1, 16), (1, 3), (2_999_999, 3_000_000), (12, 1)]
+    assert [Voice().percent(*one) for one in shares] == (
+        ["15%", "12.5%", "6.25%", "33.33%", "100.00%", "1,200%"]
+    )
+    assert Voice(symbols=symbols("de_DE")).percent(1, 8) == "12,5\N{NO-BREAK SPACE}%"
+
+
 def test_a_sum_carries_its_sign_and_a_screen_leaves_no_cents_out_but_nought() -> None:
     assert Voice().money(-50) == f"{MINUS}0.50"
     assert Voice().money(-50, "EUR") == f"{MINUS}€0.50"

@@ -24,7 +24,9 @@ class Arrive(WithTables):
     """Note that a mover sits in his new seat, or that staff carried the chips there."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="arrive", permission=Permission.SEAT, done=text("done", "{who} at the new seat")
+        label="arrive",
+        permission=Permission.SEAT,
+        done=text("done", "{who} has arrived at the new seat"),
     )
 
     entry: int
@@ -45,7 +47,7 @@ class ArriveAll(WithTables):
     row: ClassVar[CallRow] = CallRow(
         label="arrive_all",
         permission=Permission.SEAT,
-        done=text("done", "All players of the table at their new seats"),
+        done=text("done", "All players of the table have arrived at their new seats"),
     )
 
     table: int

@@ -68,7 +68,7 @@ class MoveFloat(OnSession):
     row: ClassVar[CallRow] = CallRow(
         label="move_float",
         permission=Permission.PAY,
-        done=text("done", "Fill or credit of a drawer"),
+        done=text("done", "Drawer filled or credited"),
         reason=AskedWhy.ALWAYS,
     )
 

@@ -107,7 +107,7 @@ class ForfeitKept(KeptPrizeCall):
     row: ClassVar[CallRow] = CallRow(
         label="forfeit_kept",
         permission=Permission.POST_PRIZES,
-        done=text("done", "Kept prize forfeited to the Crown"),
+        done=text("done", "Unclaimed prize forfeited to the Crown"),
         reason=AskedWhy.ALWAYS,
     )
 

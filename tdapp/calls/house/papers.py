@@ -32,7 +32,7 @@ class IssueHousePaper(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="issue_house_paper",
         permission=Permission.PRINT,
-        done=text("done", "Paper of the house issued"),
+        done=text("done", "House document issued"),
     )
 
     kind: PaperKind
@@ -68,7 +68,7 @@ class ReprintHousePaper(HouseCall):
     row: ClassVar[CallRow] = CallRow(
         label="reprint_house_paper",
         permission=Permission.PRINT,
-        done=text("done", "Copy of paper {number} of the house printed"),
+        done=text("done", "Copy of house document {number} printed"),
     )
 
     number: int

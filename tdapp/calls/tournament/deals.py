@@ -71,7 +71,7 @@ class AnswerDeal(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="answer_deal",
         permission=Permission.POST_PRIZES,
-        done=text("done", "Deal: answer of {who} noted"),
+        done=text("done", "Answer of {who} to the deal recorded"),
     )
 
     entry: int
@@ -129,7 +129,7 @@ class AgreeLastLonger(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="agree_last_longer",
         permission=Permission.POST_PRIZES,
-        done=text("done", "Last longer noted"),
+        done=text("done", "Last longer recorded"),
     )
 
     entries: tuple[int, ...]

@@ -188,7 +188,7 @@ class AdoptHouse(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="adopt_house",
         permission=Permission.ANNOUNCE,
-        done=text("done", "New version of the house adopted"),
+        done=text("done", "New version of the house rules adopted"),
         reason=AskedWhy.ALWAYS,
     )
 

@@ -24,7 +24,9 @@ class IssuePaper(TournamentCall):
     """Number a paper and keep what it says; `about` names the entries or slips that it is of."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="issue_paper", permission=Permission.PRINT, done=text("done", "Paper {number} issued")
+        label="issue_paper",
+        permission=Permission.PRINT,
+        done=text("done", "Document {number} issued"),
     )
 
     kind: PaperKind
@@ -44,7 +46,7 @@ class ReprintPaper(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="reprint_paper",
         permission=Permission.PRINT,
-        done=text("done", "Copy of paper {number} printed"),
+        done=text("done", "Copy of document {number} printed"),
     )
 
     number: int

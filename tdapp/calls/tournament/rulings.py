@@ -142,7 +142,7 @@ class GiveOtherPenalty(APenalty):
     row: ClassVar[CallRow] = CallRow(
         label="give_other_penalty",
         permission=Permission.RULE,
-        done=text("done", "Penalty for {who}, not of the list"),
+        done=text("done", "Penalty for {who}, not from the list"),
         reason=AskedWhy.ALWAYS,
         decision=Decision.PENALISE,
     )
@@ -206,7 +206,7 @@ class ClosePenalty(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="close_penalty",
         permission=Permission.RUN_CLOCK,
-        done=text("done", "Penalty {number}: player back"),
+        done=text("done", "Player back from penalty {number}"),
     )
 
     number: int

@@ -70,7 +70,7 @@ class Rebuy(Paying, TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="rebuy",
         permission=Permission.SELL,
-        done=text("done", "Re-buy of {who}"),
+        done=text("done", "Re-buy sold to {who}"),
         by_till=True,
     )
 

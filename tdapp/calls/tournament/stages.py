@@ -19,7 +19,7 @@ class CloseStage(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="close_stage",
         permission=Permission.ANNOUNCE,
-        done=text("done", "Entry closed"),
+        done=text("done", "Entry to the stage closed"),
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -34,7 +34,7 @@ class BagStack(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="bag_stack",
         permission=Permission.HANDLE_CHIPS,
-        done=text("done", "{who}: stack bagged"),
+        done=text("done", "Stack of {who} bagged"),
     )
 
     entry: int
@@ -77,7 +77,7 @@ class Transfer(TournamentCall):
     row: ClassVar[CallRow] = CallRow(
         label="transfer",
         permission=Permission.SELL,
-        done=text("done", "{who}: moved to another session"),
+        done=text("done", "{who} moved to another session"),
         reason=AskedWhy.ALWAYS,
     )
 

@@ -40,7 +40,9 @@ class SwapPartners(TournamentCall):
     """Give the seat of a team to its next member, or to `person`."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="swap_partners", permission=Permission.SEAT, done=text("done", "Seat of {who} now")
+        label="swap_partners",
+        permission=Permission.SEAT,
+        done=text("done", "Partner swapped in at the seat of {who}"),
     )
 
     entry: int

@@ -22,6 +22,25 @@ UNTIL = re.compile(
     r"\b(?:until|till|down to|bis)(?: there are)? (\d{1,5})(?: (?:are )?left| players?)*", re.ASCII
 )
 """How many are left at the end of hand-for-hand."""
+LATER = re.compile(r"(in|by) (\d.*)", re.ASCII)
+"""How much later the start is: from now, or than it is planned."""
+HANDS_LEFT = re.compile(
+    r"(?:play |deal )?(?:last (?:\d{1,2} )?hands?|\d{1,2} (?:more|last) hands?|\d{1,2} hands? left"
+    r"|\d{1,2} hands? to (?:go|play))(?: of (?:night|day|session|level))?(?: and bag.*)?"
+)
+"""Play goes on for so many hands; no act of the desk counts them by itself."""
+LATE_REG = r"(?:late[ -])?(?:reg|rego|registration|entry)"
+LONGER_REG = re.compile(
+    rf"(?:extend|prolong|keep|lengthen|longer) {LATE_REG}\b.*"
+    rf"|{LATE_REG} (?:is )?(?:extended|longer)"
+    rf"|.*levels? (?:more |of |more of )+{LATE_REG}|{LATE_REG} open for .*more levels?"
+)
+"""The conditions say when it ends: only a longer level keeps it open."""
+SAID_OTHERWISE = (
+    (HANDS_LEFT, ("pause", "message", "end flight")),
+    (LONGER_REG, ("+10", "change level length", "late reg")),
+)
+"""What is no act of its own, and the acts that are done for it."""
 NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
 LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
@@ -64,6 +83,9 @@ def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
 
 def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     """An act on an event's clock, or on its prize list."""
+    for told, ways in SAID_OTHERWISE:
+        if told.fullmatch(line):
+            raise Doubtful(line, dict.fromkeys(ways, 0))
     if SIGNED.fullmatch(line):
         return _more(line[0], line[1:], event)
     found = SAID_FIRST.find(line)
@@ -134,6 +156,10 @@ def _hands(tail: str, event: int | None) -> Spoken:
 
 
 def _starts(tail: str, event: int | None) -> Spoken:
+    """``start at 19:00``, in so many minutes from now, or by so many later than planned."""
+    found = LATER.fullmatch(tail)
+    if found is not None:
+        return Spoken(Verb.START_AT, event, number=_minutes(found[2]), kind=found[1])
     at = time_of_day(tail)
     return Spoken(Verb.START_AT, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
 

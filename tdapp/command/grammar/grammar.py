@@ -46,9 +46,9 @@ def read_command(text: str, voice: Voice) -> Spoken:
     told = [said for said in found if said.verb is not Verb.SHOW] or found
     told = [said for said in told if not by_letters(said)] or told
     told = [said for said in told if not any(_is_of_its_table(said, one) for one in told)]
-    if told:
-        return told[0]
     doubts = [one for one in refusals if isinstance(one, Doubtful)]
+    if told and not (doubts and all(map(by_letters, told))):
+        return told[0]
     raise next(iter((*doubts, *refusals)), Refusal("command_not_understood", text=line))
 
 

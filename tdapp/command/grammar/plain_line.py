@@ -43,7 +43,7 @@ UNITS = "(?:more )?(?:mins?|minutes?|hours?|sec|rounds?|hands?|orbits?)"
 IN_WORDS = re.compile(
     rf"\b(?:{'|'.join(NUMBERS)})(?= (?:place|{UNITS})\b)|(?<=^pay )(?:first|second|third)$"
 )
-SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load|ent)")
+SPLIT_WORDS = re.compile(r"(?<![^\W\d_])(?<!')(add|re)[ -](?=ons?(?![^\W\d_])|buy|bought|load|ent)")
 EVENT_FIRST = re.compile(r"(\d{1,4})(?: +(?=\S)|(?=[^\W\d_]|\+))(.+)", re.ASCII)
 TABLE = r"(?<![^\W\d_])(?:table|tbl|tisch|t)\.? ?#?(\d{1,6})"
 SEAT = r"(?:seat|platz|st|s)\.? ?#?(\d{1,3})(?![\w:.])"
@@ -71,6 +71,13 @@ LENGTH = "m|min|mins|minutes?|h|hours?|hr|hrs|minuten"
 MEAL = "dinner|meal|lunch|food"
 REST = rf"(?:(?:{MEAL})(?: (?:break|rest))?|break|rest)(?: (?:after|at end of) level(?: ends)?)?"
 TAKE = "(?:(?:take|have|start|go on|begin|call) )?(?:an? )?"
+STARTS = "(?:start|starts|starting|begin|begins|resume|back|kick off|cards in air|shuffle up)"
+STARTS = f"{STARTS}(?: (?:event|clock|play|tournament))?"
+SECONDS = "(?:\\d+) ?-?(?:s|secs?|seconds?)"
+CLOCK, AT_SEAT = "(?:shot|action) clock", r"seat (\d+)"
+ALL, TOKENS = "(?:everyone|everybody|all players|all)", "(?:tokens?|chips?|banks?|cards?)"
+TICKET = "(?:by|with) (?:an? )?ticket"
+H4H = "(?:hand[ -]for[ -]hand|h4h)"
 BUTTONS = "button|btn|dealer|sb|bb|small blind|big blind"
 IS_AT = "(?:is|on|at|to|seat)(?: seat)?"
 T = "(?:t|table )?"
@@ -98,6 +105,33 @@ OTHER_ORDER = tuple(
         (r"take (\d+ ?(?:m|min|mins|minutes?)?) ?off(?: (?:clock|level))?", r"-\1"),
         (r"(?:shorten|cut|reduce) break(?: by)? (\d.*)", r"-\1 break"),
         (r"break ([+-]\d.*)", r"\1 break"),
+        (
+            rf"(?:re)?(?:{STARTS}) in (\d+(?: ?(?:{LENGTH}))?)",
+            r"start at in \1",
+        ),
+        (rf"(?:start|starts) (\d+(?: ?(?:{LENGTH}))?) late", r"start at by \1"),
+        (
+            rf"(?:delay|push|postpone) start(?: back)?(?: by)? (\d+(?: ?(?:{LENGTH}))?)(?: back)?",
+            r"start at by \1",
+        ),
+        (rf"(?:set )?(?:{SECONDS}[ -]?){CLOCK}(?: on)?", "shot clock"),
+        (rf"(?:set )?{CLOCK} (?:on |at |to |of )?{SECONDS}", "shot clock"),
+        (rf"{T}(\d+) {CLOCK}(?: on)?", r"\1 shot clock start"),
+        (r"tickets? (?:register|list)", "tickets out"),
+        (rf"(?:enter|register|entry)(?: player)? {TICKET}", "redeem ticket"),
+        (rf"\S+(?: \S+)? (?:pays|paid|enters|entered|entry|buys in) {TICKET}", "redeem ticket"),
+        (r"\S+(?: \S+)? (?:hands in|uses|used|has) (?:an? )?ticket", "redeem ticket"),
+        (r"(?:issue|give|sell|write) (?:an? )?ticket (?:to|for) .*", "issue ticket"),
+        (rf"{CLOCK} on {AT_SEAT}", r"clock on seat \1"),
+        (rf"{ALL} (?:gets? )?(?:\d+ )?(?:more |extra )?time {TOKENS}", "give time tokens"),
+        (rf"(?:give )?(?:\d+ )?(?:more |extra )?time {TOKENS} (?:each|{ALL})", "give time tokens"),
+        (rf"(?:we are |we're )?on bubble,? {H4H}", "hand for hand"),
+        (rf"(?:go |play |start )?{H4H} (?:at|on|for) bubble", "hand for hand"),
+        (rf"({H4H} .*\d.*) (?:a|1|per|each|for each) hand", r"\1"),
+        (r"(?:go )?hand ?4 ?hand", "hand for hand"),
+        (r"(?:\d+|two|three|four)[ -]way (?:chop|deal|split)", "make deal"),
+        (r"(?:end|finish|close)(?: of)? day 1 ?[a-z]?", "end flight"),
+        (r"day 1 ?[a-z]? (?:is )?(?:over|done|finished)", "end flight"),
         (r"break (?:longer )?(\d+ ?(?:m|min|mins|minutes?)?) ?(?:longer|more)", r"+\1 break"),
         (r"(\d+) more (m|min|mins|minutes?) (?:of )?break", r"+\1 \2 break"),
         (rf"(?:give|issue) (\S.*?) (?:an? )?({GIVEN})", r"\1 \2"),

@@ -60,12 +60,17 @@ def _of_half(said: Spoken) -> str:
     return f"{said.verb.value}{pairing} {said.table}{SIDES[said.half]} {said.kind}".strip()
 
 
+LATER_STARTS = {"in": "start in", "by": "delay start by"}
+
+
 def _of_clock(said: Spoken) -> str:
     if said.verb in MORE:
         sign = "-" if said.span_us < 0 else "+"
         return f"{sign}{_span(abs(said.span_us))}{MORE[said.verb]}"
     if said.verb is Verb.SET_TIME:
         return f"{said.verb.value} {_span(said.span_us)}"
+    if said.verb is Verb.START_AT and said.kind:
+        return f"{LATER_STARTS[said.kind]} {said.number}"
     if said.verb is Verb.START_AT:
         return f"{said.verb.value} {time_said(said)}"
     if said.verb is Verb.DEAL:

@@ -164,7 +164,12 @@ class EventPapers:
         closed, over = event.entries.closed, event.programme.winner is not None
         notes = [] if over else [(still_playing if closed else still_provisional)(self.voice)]
         listed = [self._finished(place, entry) for place, entry in places]
-        return results(self.imprint(PaperKind.RESULTS), listed, notes)
+        finish = event.programme.finish
+        sheet = results(self.imprint(PaperKind.RESULTS, of=finish), listed, notes)
+        dated = finish is not None and self.recorded(finish) is not None
+        text = self.voice.text
+        label = text("paper", "Finished") if dated else text("paper", "As of")
+        return replace(sheet, posted_label=label)
 
     def _finished(self, place: int, entry: int) -> PaidPlace:
         """Where an entry finished and what it won, also where another has the prize."""
@@ -354,6 +359,9 @@ def dated_facts(event: Tournament, kind: PaperKind, about: Sequence[int]) -> lis
             return [sale for number in numbers for sale in event.entry(number).sales]
         case PaperKind.PRIZE_SLIPS:
             return list(event.prizes.slips.values())
+        case PaperKind.RESULTS:
+            finish = event.programme.finish
+            return [] if finish is None else [finish]
         case PaperKind.DEAL_SHEET:
             return [] if event.talks.put is None else [event.talks.put]
         case _:

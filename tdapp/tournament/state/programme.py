@@ -31,7 +31,8 @@ class Programme(msgspec.Struct, frozen=True):
     `conditions` hold the running structure: the levels as they are after every one of `changes`.
     `ended` are those who were left when play ended by the conditions, as `PlayEnded` has them.
     `house` is the version of the house's files; older records do not say which. `refunds` have the
-    cents and the slip of each entry where the event was cancelled with chosen refunds.
+    cents and the slip of each entry where the event was cancelled with chosen refunds. `finish` is
+    the fact by which the event was finished.
     """
 
     conditions: Conditions | None = None
@@ -42,6 +43,7 @@ class Programme(msgspec.Struct, frozen=True):
     house: HouseHashes | None = None
     ended: tuple[tuple[int, ...], ...] = ()
     refunds: Map[int, tuple[int, int]] = Map()
+    finish: TournamentFinished | None = None
 
     @property
     def over(self) -> bool:
@@ -82,7 +84,7 @@ def _adopted(programme: Programme, event: HouseAdopted) -> Programme:
 
 
 def _finished(programme: Programme, event: TournamentFinished) -> Programme:
-    return msgspec.structs.replace(programme, winner=event.winner)
+    return msgspec.structs.replace(programme, winner=event.winner, finish=event)
 
 
 def _play_ended(programme: Programme, event: PlayEnded) -> Programme:

@@ -19,6 +19,8 @@ from tdapp.ui.look.theme import Theme
 
 LEAST = 840
 """The pixels at 100 % below which there is no room for the side beside what it tells of."""
+ROOMY, MORE = 1700, 60
+"""From so many pixels at 100 % on the side has so many more, for the keys of its buttons."""
 FIRST = 3
 Part = TypeVar("Part", bound=QWidget)
 
@@ -38,6 +40,7 @@ class Beside(QWidget):
         self._least = least
         self._wanted = self._watches = False
         self._area = side if isinstance(side, QScrollArea) else scrolled(side, theme)
+        self._usual = side.maximumWidth() if self._area is not side else 0
         self.whole = WindowAct(self._words, key, always, self._turn, self)
         self.whole.only_in_list()
         self.whole.mean_one_thing()
@@ -89,6 +92,10 @@ class Beside(QWidget):
 
     def _leave_room(self) -> None:
         small = self.is_small
+        if self._usual:
+            wide = self._usual + (px(MORE) if self.width() >= px(ROOMY) else 0)
+            self._side.setMaximumWidth(wide)
+            self._area.setFixedWidth(wide)
         if small and not self._watches:
             self._watch()
         self._sheet.setVisible(small)

@@ -95,7 +95,7 @@ class ClockStrip(QWidget):
     def be_one_of_many(self, *, many: bool) -> None:
         """Show only name, state, time and who is left, and keep room for that."""
         self._many = many
-        self.setMinimumWidth(self._least() if many else 0)
+        self.setMinimumWidth(self.least_width() if many else 0)
         self._place_buttons()
         self.update()
 
@@ -136,7 +136,7 @@ class ClockStrip(QWidget):
     def _is_small(self) -> bool:
         return has_one_line(self.window())
 
-    def _least(self) -> int:
+    def least_width(self) -> int:
         """What a strip among many needs."""
         time = width("00:00", lettering(Size.CLOCK, STRONG, figures=True))
         return round(2 * MARGIN + px(150) + GAP / 2 + time + GAP + px(LEAST_PLAYERS))

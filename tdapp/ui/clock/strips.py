@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
@@ -16,6 +16,9 @@ from tdapp.ui.look.theme import Theme
 
 say = saying("strips")
 MOST_WITH_BUTTONS, MOST_WHOLE = 1, 3
+UNBOUNDED = (1 << 24) - 1
+NARROWER = 0.95
+"""So much of its least width a strip can do with, where one more is whole for it."""
 
 
 class Strips(QWidget):
@@ -89,6 +92,7 @@ class Strips(QWidget):
         for strip in self._strips.values():
             self._row.addWidget(strip, 1)
             strip.be_one_of_many(many=many)
+        QTimer.singleShot(0, self, self._bring)
 
     def _made(self, event: StreamId, *, with_buttons: bool) -> ClockStrip:
         strip = ClockStrip(self._theme, self._make_buttons() if with_buttons else None)
@@ -97,11 +101,26 @@ class Strips(QWidget):
 
     def _bring(self) -> None:
         """Have the strip of the event in view in sight."""
+        self._fit()
         self._put_in_row()
         strip = self._one_in_view
         if strip is not None:
             self._area.ensureWidgetVisible(strip, 0, 0)
         self._look()
+
+    def _fit(self) -> None:
+        """Where not all have room, as many as have it fill the sight: none is cut at a side."""
+        strips, gap, room = self._strips.values(), self._row.spacing(), self._area.width()
+        least = max((one.least_width() for one in strips), default=0)
+        whole = max(1, int((room + gap) // (NARROWER * least + gap)))
+        if whole >= len(strips) or len(strips) <= MOST_WHOLE:
+            self._along.setMinimumWidth(0)
+            self._along.setMaximumWidth(UNBOUNDED)
+            return
+        wide = (room + gap) // whole
+        for one in strips:
+            one.setMinimumWidth(wide - gap)
+        self._along.setFixedWidth(len(strips) * wide - gap)
 
     def _put_in_row(self) -> None:
         """Each strip in its own place, also the one that was kept in sight."""
@@ -150,6 +169,7 @@ class Strips(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.horizontalScrollBar().rangeChanged.connect(self._bring)
+        self._area.resized.connect(self._bring)
         self._area.horizontalScrollBar().valueChanged.connect(self._look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -165,7 +185,14 @@ class Strips(QWidget):
 
 
 class _Sight(QScrollArea):
-    """As many strips as there is room for."""
+    """As many strips as there is room for; `resized` says that it has another width."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The ends came or went, or the window has another size."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the strips."""

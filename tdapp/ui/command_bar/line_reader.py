@@ -18,7 +18,13 @@ from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.hand_sentences import waiting_reply
 from tdapp.command.nearest import MOST as NEAREST
-from tdapp.command.nearest import known_words, maybe_names, nearest_lines, newcomers_name
+from tdapp.command.nearest import (
+    at_each_table,
+    known_words,
+    maybe_names,
+    nearest_lines,
+    newcomers_name,
+)
 from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
@@ -30,10 +36,15 @@ from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.hand_for_hand import waiting_tables
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.before import EventAt, Ready, before
 from tdapp.ui.asking.flow import Flow, step_after
 from tdapp.ui.asking.question import Question
-from tdapp.ui.command_bar.act_replies import ActsOnPlayers, NamedActs, next_reply, refused
+from tdapp.ui.command_bar.act_replies import (
+    ActsOnPlayers,
+    CommandRunner,
+    NamedActs,
+    next_reply,
+    refused,
+)
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -112,6 +123,16 @@ class LineReader:
             return self._of_name(text, said)
         return self._of_command(text, said)
 
+    def _otherwise(self, line: str) -> Reply | None:
+        """An act by its name in a plainer line, or a seat at every table where it is taken."""
+        act, view = self._named.of(line, exactly=True), self._work.view
+        ways = [] if view.id is None else at_each_table(line, view.state.seating.entry_at)
+        if act is not None or not ways:
+            return act
+        if len(ways) == 1:
+            return self.of(ways[0])
+        return self._of_ways(Doubtful(line, dict.fromkeys(ways, 0)))
+
     def _of_no_player(self, text: str, said: Spoken) -> Reply:
         """Help, the next step, or somebody who is not in yet."""
         if said.verb is Verb.STEP:
@@ -156,6 +177,10 @@ class LineReader:
 
     def _unknown(self, text: str, refusal: Refusal) -> Reply:
         """What is not understood: which of its words are known, and what comes nearest."""
+        too_long = refusal.code == "command_too_long"
+        otherwise = None if too_long else self._otherwise(tidy_line(text))
+        if otherwise is not None:
+            return otherwise
         if refusal.code not in UNKNOWN:
             return refused(refusal, go_on=_without_the_rest(text, refusal))
         words = known_words(text)
@@ -242,6 +267,8 @@ class LineReader:
 
     def _nobody(self, text: str, said: Spoken, refusal: Refusal) -> Reply:
         """Nobody in play is meant: perhaps an act, or a paper, or somebody called alike."""
+        if isinstance(refusal, Doubtful):
+            return self._of_ways(refusal)
         if said.verb is Verb.SHOW and refusal.code == NAMES_NOBODY:
             return self._of_paper(text)
         if by_letters(said) and refusal.code == "event_number_unknown":
@@ -364,32 +391,3 @@ def _without_the_rest(text: str, refusal: Refusal) -> list[Completion]:
 def _tie_line() -> ReplyLine:
     said = voice().text("command", "Their places follow from what is asked first.")
     return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
-
-
-class CommandRunner:
-    """Asks what a command has to ask, and gives what is done then."""
-
-    def __init__(self, work: Workplace) -> None:
-        self._work = work
-
-    def begin(self, meant: Meant, with_: Circumstances) -> Flow[Do]:
-        """The questions of each act; it changes nothing."""
-        work, all_ready = self._work, list[Ready]()
-        for call in meant.calls:
-            ready = yield from before(
-                call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
-            )
-            all_ready.append(ready)
-        return self._hand_over(all_ready, with_)
-
-    def _hand_over(self, all_ready: Sequence[Ready], with_: Circumstances) -> Do:
-        """Done one after the other."""
-        work = self._work
-
-        async def do_all() -> None:
-            for ready in all_ready:
-                why, when_us = ready.reason or with_.reason, ready.happened_us or with_.happened_us
-                now = replace(with_, reason=why, said=tuple(ready.said), happened_us=when_us)
-                await work.asking.perform(ready.call, now)
-
-        return lambda: work.asking.start(do_all)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
+from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.before import EventAt
@@ -28,12 +29,11 @@ from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
-from tdapp.ui.console.welcome import Welcome
+from tdapp.ui.console.welcome import Welcome, window_title
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
 from tdapp.ui.help.chord_hint import ChordHint
 from tdapp.ui.look.act import Attention, WindowAct
-from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts.name_book import NameBook
@@ -44,7 +44,7 @@ from tdapp.ui.staff.station_staff import AtStation
 from tdapp.ui.workplace.event_acts import EventActs
 from tdapp.ui.workplace.menus import TopRow
 from tdapp.ui.workplace.page_acts import PageActs
-from tdapp.ui.workplace.rail import Rail
+from tdapp.ui.workplace.rail import PageName, Rail
 from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -234,6 +234,8 @@ class Console(QMainWindow):
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
+        if self.view.id is None and self._parts.desk.any_ended(KIND):
+            self.welcome.offer_finished(self.turning.to(PageName.EVENTS))
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))
         self.next = NextBar(theme, self.acts.next, self.pages)
@@ -257,7 +259,7 @@ class Console(QMainWindow):
         column.addLayout(beside, 1)
         column.addWidget(self.line)
         self.setCentralWidget(inside)
-        self.setWindowTitle(voice().text("console", "Tournament director"))
+        self.setWindowTitle(window_title(self._parts))
         self.setMinimumSize(SMALLEST)
         self.resize(1600, 900)
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.shown.next_step import NextStep, StepKind
 from tdapp.ui.console.pages import Pages
+from tdapp.ui.floor.floor_views import LISTS, MAP, STAGES
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.message_label import MessageLabel
@@ -22,10 +23,18 @@ OF_AN_EVENT = frozenset(
         *(PageName.PRIZES, PageName.CAGE, PageName.RECORD),
     }
 )
+ON_THE_FLOOR = {
+    **dict.fromkeys((StepKind.BUST, StepKind.BRACKET, StepKind.STACKS), (MAP, LISTS)),
+    StepKind.STAGE: (STAGES,),
+}
+"""The views of the floor in which a step is done that names no table."""
 
 
 class NextBar(QWidget):
-    """Stands above the pages of an event until it is over; it turns to where a step is done."""
+    """Stands above the pages of an event until it is over; it turns to where a step is done.
+
+    Where that is in view already its button is left out; the key goes on.
+    """
 
     def __init__(self, theme: Theme, next_: NextAct, pages: Pages) -> None:
         super().__init__()
@@ -55,10 +64,21 @@ class NextBar(QWidget):
 
     def show_step(self) -> None:
         """Say the step, on a page of the event."""
-        step = self._next.step
-        of_event = step is not None and self._pages.name in OF_AN_EVENT
-        self.setVisible(of_event and not self._is_low)
+        step, pages = self._next.step, self._pages
+        of_event = pages.name in OF_AN_EVENT or (pages.name is None and pages.page.needs_event)
+        self.setVisible(step is not None and of_event and not self._is_low)
         self.said.say("", "" if step is None else step.text)
+        self.button.setVisible(step is None or not self._is_in_view(step))
+
+    def _is_in_view(self, step: NextStep) -> bool:
+        """Whether the button would only turn to what is up."""
+        pages = self._pages
+        if step.task is not None or step.stage is not None or self._next.direct is not None:
+            return False
+        if step.kind is StepKind.TERMS:
+            return pages.name is None and pages.page is pages.terms
+        on_floor = ON_THE_FLOOR.get(step.kind, ())
+        return pages.name is PageName.FLOOR and pages.floor.view_shown in on_floor
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A panel with a hairline at its foot."""

@@ -19,7 +19,7 @@ STAYS_MS = {Done: 6_000, str: 15_000, Attention: 60_000}
 
 
 class Notice(QWidget):
-    """Lies over the foot of the page and leaves by itself: what stands beside it keeps its room.
+    """Lies over the foot of the page, but over no sum, and leaves by itself.
 
     It goes, too, with another page, once something is done, and at Escape or a click.
     """
@@ -108,4 +108,6 @@ class Notice(QWidget):
         wide = min(px(WIDEST), room, round(width(self.said, lettering(Size.BODY, MEDIUM))) + around)
         high = self.heightForWidth(wide)
         left = page.left() + (room + 2 * px(AIR) - wide) // 2
-        self.setGeometry(QRect(left, page.bottom() - px(AIR) - high, wide, high))
+        sums = (one.mapTo(self.window(), QPoint(0, 0)).y() for one in self._pages.at_foot)
+        foot = min(sums, default=page.bottom())
+        self.setGeometry(QRect(left, foot - px(AIR) - high, wide, high))

@@ -90,6 +90,7 @@ class Pages(PageStack):
 
         page = self._take_in(FloorPage(self._work), PageName.FLOOR)
         page.emptied.connect(self.refresh)
+        page.view_turned.connect(lambda _: self.refreshed.emit())
         page.rulings.wanted.connect(self.show_rulings)
         page.rulings.to_hand.connect(self.show_hand)
         if "papers" in vars(self):

@@ -20,6 +20,7 @@ from tdapp.shown.cells import Shape
 from tdapp.shown.setting_words import house_word
 from tdapp.ui.console.welcome_card import WIDTH, WayToBegin, WelcomeCard
 from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.icons import Icon
@@ -35,6 +36,13 @@ from tdapp.words.sentence import sentence
 GAP = 16
 LONGEST = 60
 KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+
+
+def window_title(parts: Parts) -> str:
+    """What the window is called among others; nobody takes the demo room for the house's own."""
+    if parts.is_demo:
+        return voice().text("console", "Demo room: practice, kept apart from your own record")
+    return voice().text("console", "Tournament director")
 
 
 class Welcome(QWidget):
@@ -57,11 +65,28 @@ class Welcome(QWidget):
             WelcomeCard(theme, way, first=way.act is acts.new) for way in _ways_to_begin(acts)
         ]
         self.new = self.cards[0].button
+        self._demo, self._ways = acts.demo, _flowing(self.cards)
+        self._said = Words(Size.HEAD, theme.text2)
         area = scrolling(self._block(), theme)
         area.setPalette(_on(theme.ground))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(area)
+
+    def offer_finished(self, events: WindowAct) -> None:
+        """A room that has held events is led to them rather than to practice."""
+        demo = next(card for card in self.cards if card.button.act is self._demo)
+        self._demo.pressed_by = ""
+        self.cards.remove(demo)
+        self._ways.removeWidget(demo)
+        demo.deleteLater()
+        card = WelcomeCard(self._theme, _finished_events(events), first=False)
+        self.cards.append(card)
+        self._ways.addWidget(card)
+        said = voice().text(
+            "welcome", "No event is on. Begin a new one, or look at those that are finished."
+        )
+        self._said.setText(said)
 
     def event(self, event: QEvent) -> bool:
         """The keys of the cards are theirs all over this page, whatever they are elsewhere."""
@@ -93,7 +118,7 @@ class Welcome(QWidget):
         column.addStretch(1)
         column.addLayout(self._head())
         column.addSpacing(GAP)
-        column.addLayout(_flowing(self.cards))
+        column.addLayout(self._ways)
         column.addSpacing(GAP)
         column.addLayout(self._foot())
         column.addStretch(1)
@@ -114,8 +139,7 @@ class Welcome(QWidget):
         text, theme = voice().text, self._theme
         title = Words(Size.CLOCK, theme.text, STRONG)
         title.setText(text("welcome", "Welcome to the floor"))
-        said = Words(Size.HEAD, theme.text2)
-        said.setText(text("welcome", "No events yet. Where would you like to start?"))
+        self._said.setText(text("welcome", "No events yet. Where would you like to start?"))
         asked, once = Words(Size.BODY, theme.text2), Words(Size.LABEL, theme.text2)
         asked.setText(text("welcome", "Name of your room, for screens and papers"))
         once.setText(text("welcome", "Optional. You can change it in Settings."))
@@ -126,7 +150,7 @@ class Welcome(QWidget):
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(title)
-        column.addWidget(said)
+        column.addWidget(self._said)
         column.addSpacing(GAP)
         column.addLayout(row)
         return column
@@ -217,6 +241,20 @@ def _ways_to_begin(acts: WindowActs) -> tuple[WayToBegin, ...]:
             text("welcome", "Opened as a draft, not announced"),
             acts.open_file,
         ),
+    )
+
+
+def _finished_events(events: WindowAct) -> WayToBegin:
+    text = voice().text
+    return WayToBegin(
+        Icon.EVENTS,
+        text("welcome", "Finished events"),
+        text(
+            "welcome",
+            "Their results, prizes and papers stay in your record. Select one and press Enter.",
+        ),
+        text("welcome", "Nothing in them changes by being looked at"),
+        events,
     )
 
 

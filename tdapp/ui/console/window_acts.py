@@ -46,7 +46,7 @@ class WindowActs(Acts[None]):
         return "" if self._asking.can_stop else say("No task is running.")
 
     def _why_no_demo(self) -> str:
-        if self._parts.open_demo is None:
+        if self._parts.is_demo:
             return say("This is the demo room already.")
         return ""
 

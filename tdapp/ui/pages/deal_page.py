@@ -71,6 +71,7 @@ class DealPage(Page):
         self.players = ListSection(theme, say("Players left"), "Alt+1", players)
         self.sums = Listing(say("Sums"), theme, deal_columns())
         self.sums.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.at_foot = (self.sums,)
         terms = Listing(say("Terms"), theme, terms_columns())
         self.agreed_terms = ListSection(theme, say("Terms"), "Alt+2", terms)
         signing = Listing(say("Signatures"), theme, signing_columns(), headed=True)

@@ -58,6 +58,7 @@ class FloorPage(Page):
 
     needs_event = True
     emptied = Signal()
+    view_turned = Signal(int)
     """A view came up that there is nothing in without an event."""
 
     def __init__(self, work: Workplace) -> None:
@@ -281,6 +282,7 @@ class FloorPage(Page):
         self.suggested.do.tried.connect(self.tried)
         self._acts.choice.changed.connect(self._choose_mine)
         self._views.wanted.connect(self.show_view)
+        self._views.currentChanged.connect(self.view_turned)
         self._connect_map()
         self._connect_lists()
         put = self.asks.emit

@@ -65,6 +65,11 @@ class PageStack(QStackedWidget):
         return next(sides, self.page.inspector_width)
 
     @property
+    def at_foot(self) -> tuple[QWidget, ...]:
+        """What stands at the foot of the page that is up and is to stay in sight."""
+        return self.page.at_foot if self.currentWidget() is self.page else ()
+
+    @property
     def so_far(self) -> tuple[Page, ...]:
         """The pages that were made."""
         return tuple(self._sides)

@@ -76,6 +76,7 @@ class PrizesPage(QueuePage):
         self._pill = Pill(work.theme)
         self.left = LeftPane(work.theme)
         self.right = TablePane(work.theme)
+        self.at_foot = (self.left.sums, self.right.sum)
         on_table = (self.table.edit, self.table.unlock, self.table.lock_above, self.table.drop)
         self.side = PrizesSide(
             work.theme, self.steps.step, (*on_table, self.table.post), self.winner.rarer

@@ -65,6 +65,11 @@ class Parts:
     open_demo: Callable[[], None] | None = None
 
     @property
+    def is_demo(self) -> bool:
+        """Whether this is the demo room, apart from the record of any house."""
+        return self.open_demo is None
+
+    @property
     def rulebook(self) -> Rulebook:
         """The rules of tournaments of this room's house."""
         return self.own_rules.rulebook

@@ -101,7 +101,7 @@ def held_facts(
     if due.state is PrizeState.PAID:
         paid = state.prizes.paid[entry]
         counted = ", ".join(filter(None, (tender_words(voice(), paid.tender), paid.session)))
-        facts.append((text("prizes", "Paid in"), counted))
+        facts.append((text("prizes", "Payment method"), counted))
         if (act := act_of(event, paid)) is not None:
             facts.append((text("prizes", "Paid by"), _who_and_when(act)))
     return facts

@@ -34,17 +34,17 @@ class LeftPane(Pane):
         waiting.empty_words = say("No prize has been won yet.")
         self.queue = ListSection(theme, say("Prizes to pay"), "Alt+2", waiting)
         self._guarantee = MessageLabel(theme, takes_room=True)
-        self._totals = MessageLabel(theme, takes_room=True)
+        self.sums = MessageLabel(theme, takes_room=True)
         inside = Pane(theme)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
         column.addWidget(self.pool)
-        for said in (self._guarantee, self._totals):
+        for said in (self._guarantee, self.sums):
             said.setContentsMargins(16, 0, 12, 0)
         column.addLayout(_inset(self._guarantee))
         column.addWidget(self.queue, 1)
-        column.addLayout(_inset(self._totals))
+        column.addLayout(_inset(self.sums))
         waiting.setMinimumHeight(high(LEAST_LIST))
         scroll_to_lists(self, inside, theme, self.pool, self.queue)
 
@@ -62,7 +62,7 @@ class LeftPane(Pane):
         """Show who is to be paid, and who was."""
         self.queue.listing.show_rows(rows)
         self.queue.name(say("Prizes to pay: {count}", count=waiting), say("owed, slip, ID, paid"))
-        self._totals.say("", totals)
+        self.sums.say("", totals)
 
     @property
     def guarantee(self) -> str:
@@ -72,7 +72,7 @@ class LeftPane(Pane):
     @property
     def totals(self) -> str:
         """What is paid, open and still in play, in words."""
-        return self._totals.text
+        return self.sums.text
 
 
 class TablePane(Pane):

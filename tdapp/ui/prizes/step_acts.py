@@ -140,7 +140,7 @@ class StepActs(Acts[EntryChosen]):
         all_said, yes = self._winner.prize_said(on.entry), say("Counted out")
         call = yield from self._winner.payment(on, yes, self._till)
         text = say(
-            "Has {name} received {prize} by {tender}?",
+            "Has {name} received {prize}? Payment method: {tender}.",
             name=self._entries.name(on.entry),
             prize=prize_words(voice(), share),
             tender=tender_words(voice(), call.payment.tender),

@@ -176,7 +176,7 @@ class TableAddOns(Acts[StreamId]):
             tender_words(voice(), one.tender): one
             for one in (self._till.payment, self._till.owed())
         }
-        yes, hint = say("Sell add-ons"), say("Paid by, or owed")
+        yes, hint = say("Sell add-ons"), say("Payment method, or owed")
         payment = yield from one_of(asked, ways, hint=hint, yes=yes)
         call = SellTableAddOns(event, table, less, payment)
         yield from self._do(call, said=price)

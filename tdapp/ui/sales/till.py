@@ -151,8 +151,8 @@ class TillActs(Acts[StreamId]):
         )
         tender = " + ".join((tender_words(voice(), payment.tender), *also))
         if payment.session is None:
-            return say("Paid by {tender}", tender=tender)
-        return say("Paid by {tender}, {session}", tender=tender, session=payment.session)
+            return say("Payment: {tender}", tender=tender)
+        return say("Payment: {tender}, {session}", tender=tender, session=payment.session)
 
     def _turn(self, _: StreamId) -> Flow[None]:
         """Take the next tender."""

@@ -18,12 +18,13 @@ class Page(QWidget):
     `waits` carries how much waits here, for the badge in the rail; it comes at any time. A page
     that `needs_event` is not shown while there is none, on one `of_whole_events` none of their
     stages is in view. Its inspector, so many pixels at the right, stays in sight beside the command
-    bar. Whoever gives out what it lists needs `export`.
+    bar, and the sums `at_foot` below a notice. Whoever gives out what it lists needs `export`.
     """
 
     needs_event = False
     of_whole_events = False
     inspector_width = 0
+    at_foot: tuple[QWidget, ...] = ()
     export = Permission.EXPORT
 
     asks = Signal(object)

@@ -79,7 +79,9 @@ AT_THE_DESK: dict[str, Words] = {
     "count_outside": text(
         "refusal", "That number is out of range. Type one from {least:count} to {most:count}."
     ),
-    "doubtful": text("refusal", "“{text}” can be read in two ways. Type one of them: {readings}."),
+    "doubtful": text(
+        "refusal", "“{text}” can be read in several ways. Type one of them: {readings}."
+    ),
     "duration_outside": text(
         "refusal", "That is too short or too long. Type a time from {least:span} to {most:span}."
     ),

@@ -98,7 +98,7 @@ def test_a_rebuy_is_offered_declined_and_sold_in_its_own_event(events: TwoEvents
 
     sale = events.reply(f"{priya} rebuy")
     assert sale.sentence.endswith("15 Mega Satellite for 85.00.")
-    assert "9,000 chips, paid by cash. Pool becomes 480.00." in texts(sale)
+    assert "9,000 chips. Payment: cash. Pool becomes 480.00." in texts(sale)
     events.carry_out(f"{priya} rebuy")
     assert events.state(SATELLITE).entry(entry).rebuys == 1
     assert events.state(SATELLITE).pool == 48_000
@@ -367,3 +367,19 @@ def test_several_of_one_line_are_done_once_each_and_undone_one_by_one(events: Tw
     console.undoing.undo.go()
     events.room.settle()
     assert {31} == set(events.state(SATELLITE).seating.held)
+
+
+def test_a_start_in_so_many_minutes_is_planned_and_put_off_by_so_many(room: WindowRoom) -> None:
+    events = TwoEvents(room)
+    events.begin_event(MAIN, NO_REBUY, (12,), MAIN_NAMES[:2])
+    events.work.view.choose(MAIN)
+    now_us = events.work.view.now.utc_us
+    events.carry_out("start in 15", "Dealers are late.")
+    start = events.state().conditions.start
+    assert start is not None
+    assert start.utc_us is not None
+    assert 14 * MINUTE_US < start.utc_us - now_us <= 15 * MINUTE_US
+    events.carry_out("delay start by 10 min", "Still no dealers.")
+    later = events.state().conditions.start
+    assert later is not None
+    assert later.utc_us == start.utc_us + 10 * MINUTE_US

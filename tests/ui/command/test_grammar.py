@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tdapp.command.grammar.grammar import read_command
 from tdapp.command.grammar.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
 from tdapp.command.grammar.written import written
+from tdapp.command.nearest import at_each_table
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
@@ -170,3 +171,11 @@ def test_a_likely_line_is_refused_or_means_what_it_says_in_full(
     except Refusal:
         return
     assert read_command(written(said), Voice()) == said
+
+
+def test_a_seat_without_its_table_is_looked_for_at_each_table() -> None:
+    taken = [Seat(12, 6), Seat(12, 4), Seat(5, 4)]
+    assert at_each_table("clock on seat 4", taken) == ["clock on 5-4", "clock on 12-4"]
+    assert at_each_table("seat 6 bust", taken) == ["12-6 bust"]
+    for line in ("seat 5 bust", "clock on 12-4", "seat 14:30", "bust"):
+        assert at_each_table(line, taken) == []

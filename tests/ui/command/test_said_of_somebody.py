@@ -155,7 +155,7 @@ def test_a_rebuy_says_how_many_and_how_it_is_paid(events: TwoEvents) -> None:
     assert "still has chips" in events.reply(f"{priya} declines").why_not
     events.carry_out(f"{priya} bust")
     sale = events.reply(f"{priya} rebuy card")
-    assert "paid by card" in " ".join(line.text for line in sale.lines)
+    assert "Payment: card" in " ".join(line.text for line in sale.lines)
     double = events.reply(f"double rebuy {priya}")
     assert double.sentence != sale.sentence or double.why_not
     events.carry_out(f"{priya} no re-buy")
@@ -186,10 +186,10 @@ def test_what_is_not_understood_says_its_known_words_and_the_nearest(events: Two
     [
         ("tomas xyz", ["tomas bust", "tomas away"]),
         ("john smith", ["register john smith"]),
-        ("resume in 5", ["resume"]),
+        ("resume in 5", ["rest 5", "start"]),
         ("is registration closed yet", ["registration is closed"]),
         ("aylin outplayed tomas", ["help"]),
-        ("last hand", ["hand for hand"]),
+        ("last hand", ["pause", "message"]),
         ("tomas 15th", ["tomas bust", "tomas away"]),
         ("tomas finished 15th", ["tomas bust", "tomas away"]),
         ("5-4 random seat", ["5-4 bust"]),

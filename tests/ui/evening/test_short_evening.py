@@ -31,7 +31,7 @@ def test_thirty_players_two_events_and_every_prize_by_keys_alone(
     hand.announce(evening(MAIN, 50, 30, 20))
     hand.open_session("cage 1", FLOAT)
     hand.enter(CROWD[:30])
-    assert f"Entry 30, {CROWD[29]} entered" in room.told
+    assert f"{CROWD[29]} (entry 30) entered" in room.told
     hand.open_tables(4)
     hand.seat_all()
     hand.turn_clock()
