@@ -102,12 +102,12 @@ class Voice:
         digits = "".join(re.findall(r"\d", units))
         return Decimal(f"{'-' if sign else ''}{digits}{'.' + rest if rest else ''}")
 
-    def percent(self, part: int, of: int) -> str:
-        """A share of a whole in percent, with two decimals."""
-        share = f"{100 * part / of:,.2f}"
-        whole, _, rest = share.partition(".")
-        grouped = whole.replace(",", self.symbols.group)
-        return f"{grouped}{self.symbols.point}{rest}{self.symbols.percent}"
+    def percent(self, part: int, of: int, *, decimals: int = 0) -> str:
+        """A share of a whole in percent, with two decimals at the most and so many at least."""
+        whole, _, rest = f"{100 * part / of:,.2f}".partition(".")
+        rest = rest[:decimals] + rest[decimals:].rstrip("0")
+        point = self.symbols.point if rest else ""
+        return f"{whole.replace(',', self.symbols.group)}{point}{rest}{self.symbols.percent}"
 
     def blinds(self, small: int, big: int, ante: int = 0) -> str:
         """Blinds and ante as the house writes them: ``600 / 1,200 (1,200)``."""

@@ -62,7 +62,7 @@ def test_a_place_that_is_edited_is_locked_and_the_sum_says_by_how_much_it_is_wro
     draft = drafted(evening.state, locked)
     rows = words(table_rows(evening.state, draft, locked))
     assert rows[1] == ("2", "", "—", "200.00", "—", "edited")
-    assert rows[0][:4] == ("1", "50.00%", "—", "286.00")
+    assert rows[0][:4] == ("1", "50%", "—", "286.00")
     assert words([sum_cells(evening.state, draft)])[0][-1] == "matches pool"
     short = draft.prizes[:2]
     wrong = PrizeDraft(locked, short, draft.before, sum(prize.cents for prize in short))

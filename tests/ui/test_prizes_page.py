@@ -43,8 +43,8 @@ def test_a_prize_is_paid_by_seven_keys_one_of_which_chooses_what_was_shown(
         ("Prize pool", "", "", "600.00"),
     ]
     table = page.right.table.listing
-    assert lines(table)[0] == ("1", "40.00%", "240.00", "240.00", "—", "")
-    assert lines(table)[2] == ("3", "20.00%", "120.00", "120.00", "—", "Player C")
+    assert lines(table)[0] == ("1", "40%", "240.00", "240.00", "—", "")
+    assert lines(table)[2] == ("3", "20%", "120.00", "120.00", "—", "Player C")
     assert lines(page.right.sum) == [("4", "", "600.00", "600.00", "—", "matches pool")]
     queue = page.left.queue.listing
     assert [line[:3] for line in lines(queue)] == [

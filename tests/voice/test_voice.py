@@ -79,6 +79,12 @@ def test_each_country_writes_its_figures(
     assert (voice.money(123_450, "AUD"), voice.percent(1, 3)) == (priced, percent)
 
 
+def test_a_share_has_as_many_decimals_as_it_needs() -> None:
+    shares = [Voice().percent(part, 1_000) for part in (150, 75, 1)]
+    assert shares == ["15%", "7.5%", "0.1%"]
+    assert Voice().percent(150, 1_000, decimals=2) == "15.00%"
+
+
 def test_a_sum_carries_its_sign_and_a_screen_leaves_no_cents_out_but_nought() -> None:
     assert Voice().money(-50) == f"{MINUS}0.50"
     assert Voice().money(-50, "EUR") == f"{MINUS}€0.50"
