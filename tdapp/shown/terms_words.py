@@ -85,16 +85,19 @@ def _value(voice: Voice, key: str, value: Any) -> str:
         return "; ".join(_below(voice, keys, value))
     if key in MONEY or (len(keys) > 1 and keys[-2] == "parts"):
         return voice.money(amount(str(value)))
-    if key == BANDS:
-        return "; ".join(_band(voice, one) for one in value)
     field = file_field(keys)
     if field.kind is FieldKind.DAY:
         return voice.full_date(date.fromisoformat(value))
     if field.kind is FieldKind.PARTS and isinstance(value, dict):
         return said_words(voice, field, {name: _money(voice, one) for name, one in value.items()})
     if field.kind is FieldKind.TABLES:
-        return "; ".join(", ".join(_below(voice, keys, one)) for one in value)
+        each = (_band(voice, one) if key == BANDS else _row(voice, keys, one) for one in value)
+        return "; ".join(each)
     return said_words(voice, field, value)
+
+
+def _row(voice: Voice, keys: tuple[str, ...], row: dict[str, Any]) -> str:
+    return ", ".join(_below(voice, keys, row))
 
 
 def _band(voice: Voice, band: dict[str, Any]) -> str:
