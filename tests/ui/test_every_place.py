@@ -128,7 +128,8 @@ def test_nothing_is_wrong_on_any_page(demo: WindowRoom) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_is_wrong_on_the_pages_of_other_kinds(demo: WindowRoom, language: Language) -> None:
     demo.wait_for(OtherKinds(demo.station).furnish())
-    dressed(demo, ShotLook("dark", SIZES[0], 100, language))
+    size = SIZES[SPOKEN.index(language)]
+    dressed(demo, ShotLook("dark", size, 100, language))
 
     def where(console: Console) -> Iterator[ShotPlace]:
         for name, event in KINDS.items():

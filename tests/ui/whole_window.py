@@ -166,12 +166,14 @@ def cut_cells(window: QWidget) -> Iterator[str]:
     """Words that are cut in a column of fixed width; the wide one is known to be cut."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
         table, head = listing.table, listing.horizontalHeader()
+        last = len(table.columns) - 1
         for place, column in enumerate(table.columns):
             if column.wide or listing.isColumnHidden(place) or isinstance(listing, CellGrid):
                 continue
             for row in range(min(table.rowCount(), MOST_ROWS)):
-                cell = table.cell(row, place)
-                cut = _as_cut(cell, head.sectionSize(place), strong=column.strong)
+                cell, edges = table.cell(row, place), (place == 0) + (place == last)
+                room = head.sectionSize(place) - edges * (MARGIN - PAD)
+                cut = _as_cut(cell, room, strong=column.strong)
                 if cut != cell.text + cell.below:
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
 
@@ -276,7 +278,7 @@ def one_for_another(window: QWidget) -> Iterator[str]:
         yield from (f"{said(listing)}: {rows}" for rows in told.values() if len(rows) > 1)
 
 
-def _as_cut(cell: Cell, width: int, *, strong: bool) -> str:
+def _as_cut(cell: Cell, width: float, *, strong: bool) -> str:
     """What can be read of a cell, as the list paints it."""
     font = lettering(Size.BODY, STRONG if strong or cell.strong or cell.total else MEDIUM)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0

@@ -118,7 +118,9 @@ class _Sitting:
         for name, event in self._pictured.kinds.items():
             kind = KINDS[name]
             await self._in_each_look(partial(kind_of_event, event=event, name=name, kind=kind))
-            await self._in_each_look(self._taker.still_missing(partial(_of_event, event=event)))
+            if self._taker.missing:
+                still = self._taker.still_missing(partial(_of_event, event=event))
+                await self._in_each_look(still)
             async with self._console(next(self._wanted.looks())) as console:
                 come_into(console, event)
                 self._screens(console, *kind.screens)
