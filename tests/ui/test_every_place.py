@@ -125,6 +125,17 @@ def test_nothing_is_wrong_on_any_page(demo: WindowRoom) -> None:
         assert language != "en" or {path.stem for path in GUIDE.glob("*.png")} <= come
 
 
+def test_each_picture_of_the_guide_is_taken_whichever_are_left_out(demo: WindowRoom) -> None:
+    dressed(demo, ShotLook("dark", SIZES[1], 100))
+    wanted, taken = {path.stem for path in GUIDE.glob("*.png")}, set[str]()
+    for place in chain(pages(demo.console), lying_over(demo.console)):
+        if place.name in wanted:
+            place.come()
+            demo.settle()
+            taken |= {place.name} if place.is_up() else set()
+    assert taken == wanted
+
+
 @pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_is_wrong_on_the_pages_of_other_kinds(demo: WindowRoom, language: Language) -> None:
     demo.wait_for(OtherKinds(demo.station).furnish())

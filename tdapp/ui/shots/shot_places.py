@@ -17,7 +17,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side_column import SideColumn
-from tdapp.ui.new_event.draft_pane import FORM, TEXT
+from tdapp.ui.new_event.draft_pane import FORM, SHORT, TEXT
 from tdapp.ui.workplace.page import Page
 
 NEAR = 1.6
@@ -87,17 +87,15 @@ def pages(console: Console) -> Iterator[ShotPlace]:
 
 def lying_over(console: Console) -> Iterator[ShotPlace]:
     """What stands on or over a page: the near map, a typed command, a slip, a draft."""
-    pages, own = console.pages, console.own
-    floor, pane = pages.floor, pages.events.pane
+    floor, pane = console.pages.floor, console.pages.events.pane
     yield ShotPlace("map-near", partial(_go_near, console), lambda: floor.view_shown == MAP)
     yield ShotPlace("command", partial(_type_command, console), console.command.isVisible)
     console.command.close_bar()
     yield ShotPlace("slip", console.slips.open_act.trigger, console.slips.isVisible)
     console.slips.put_away()
-    own.new.trigger()
-    yield ShotPlace("draft-short", pages.new_event.make_draft.trigger, pane.short.isVisible)
-    yield ShotPlace("draft", partial(pane.show_view, FORM), pane.form.isVisible)
-    yield ShotPlace("draft-text", partial(pane.show_view, TEXT), pane.editor.isVisible)
+    yield ShotPlace("draft-short", partial(_draft, console, SHORT), pane.short.isVisible)
+    yield ShotPlace("draft", partial(_draft, console, FORM), pane.form.isVisible)
+    yield ShotPlace("draft-text", partial(_draft, console, TEXT), pane.editor.isVisible)
     clear(console)
 
 
@@ -213,6 +211,14 @@ def _go_near(console: Console) -> None:
     near = console.pages.floor.map_view.map
     near.zoom(NEAR)
     near.centerOn(near.tables[min(near.tables)])
+
+
+def _draft(console: Console, view: int) -> None:
+    """A draft in a view, made where there is none."""
+    if not console.pages.events.pane.isVisible():
+        console.own.new.trigger()
+        console.pages.new_event.make_draft.trigger()
+    console.pages.events.pane.show_view(view)
 
 
 def _type_command(console: Console) -> None:
