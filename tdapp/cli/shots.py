@@ -13,7 +13,7 @@ from tdapp.cli.demo_room import EVENT, furnish
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
-from tdapp.cli.shot_kinds import PAIRS, STAGES, OtherKinds
+from tdapp.cli.shot_kinds import KINDS, OtherKinds
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Language
 from tdapp.journal.target import Target
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
         async def begin_others() -> None:
             await OtherKinds(stations[0]).furnish()
 
-        told = Pictured(open_parts, begin, time.pass_us, EVENT, begin_others, PAIRS, STAGES)
+        told = Pictured(open_parts, begin, time.pass_us, EVENT, begin_others, KINDS)
         paths = take(told, args.out, wanted)
     if args.json:
         say_json({"files": [str(path) for path in paths]})

@@ -1,7 +1,7 @@
 """How the rows of a board fall into columns and pages; a page is put together when it is shown."""
 
 from collections.abc import Collection, Iterator, Sequence
-from math import inf
+from math import ceil, inf
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -45,7 +45,8 @@ class PageShape(NamedTuple):
 class RowPages:
     """All pages of rows; at least one.
 
-    Where each begins is worked out at once, what stands on it when it is asked for.
+    Where each begins is worked out at once, what stands on it when it is asked for. Columns of one
+    list that has a page for itself are of one length.
     """
 
     def __init__(
@@ -59,6 +60,10 @@ class RowPages:
         self._lettering = letters
         columns = shape.columns
         found = list(_columns(blocks, shape.rows, shape.room, letters))
+        if len(blocks) == 1 < len(found) <= columns:
+            even = ceil(len(blocks[0].rows) / len(found))
+            level = list(_columns(blocks, even, shape.room, letters))
+            found = level if len(level) == len(found) else found
         starts = range(0, len(found), columns)
         self._pages = [found[at : at + columns] for at in starts] or [[]]
 

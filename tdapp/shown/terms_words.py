@@ -23,9 +23,15 @@ from tdapp.tournament.templates.file_fields import FieldKind, FileField, every_f
 from tdapp.tournament.templates.published_terms import PLACE, Term, clauses_of, still_unsaid
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed.figures import amount
+from tdapp.voice.texts import text
 from tdapp.voice.voice import ENGLISH, Voice
 
-MONEY = frozenset({"added", "guarantee"})
+MONEY, BANDS = frozenset({"added", "guarantee"}), "prizes.bands"
+OFFERS = {
+    "reentry": text("event form", "Re-entry"),
+    "rebuy": text("event form", "Re-buy"),
+    "addon": text("event form", "Add-on"),
+}
 AS_POSTED = "As posted at the tournament desk."
 """What a made-up evening says under a heading that its event file leaves out."""
 
@@ -85,8 +91,28 @@ def _value(voice: Voice, key: str, value: Any) -> str:
     if field.kind is FieldKind.PARTS and isinstance(value, dict):
         return said_words(voice, field, {name: _money(voice, one) for name, one in value.items()})
     if field.kind is FieldKind.TABLES:
-        return "; ".join(", ".join(_below(voice, keys, one)) for one in value)
+        each = (_band(voice, one) if key == BANDS else _row(voice, keys, one) for one in value)
+        return "; ".join(each)
     return said_words(voice, field, value)
+
+
+def _row(voice: Voice, keys: tuple[str, ...], row: dict[str, Any]) -> str:
+    return ", ".join(_below(voice, keys, row))
+
+
+def _band(voice: Voice, band: dict[str, Any]) -> str:
+    """Which field or pool a table of prizes is for, and what it pays each place."""
+    least, most, pool = band.get("least", 1), band.get("most"), band.get("from_pool")
+    said = voice.text("terms", "{least} to {most} entries")
+    if pool is not None:
+        said = voice.text("terms", "from a pool of {pool}")
+    elif most is None:
+        said = voice.text("terms", "from {least} entries")
+    amounts = [_money(voice, one) for one in band.get("amounts", ())]
+    shares = ", ".join(str(one) for one in band.get("percent", ()))
+    pays = ", ".join(amounts) or voice.text("terms", "{shares} percent", shares=shares)
+    given = said.format(least=least, most=most, pool=_money(voice, pool))
+    return f"{given}: {pays}"
 
 
 def _money(voice: Voice, said: object) -> str:
@@ -105,7 +131,9 @@ def _below(voice: Voice, keys: tuple[str, ...], table: dict[str, Any]) -> Iterat
             for key in one.keys[len(keys) :]:
                 value = value.get(key) if isinstance(value, dict) else None
             if value is not None:
-                yield f"{words['.'.join(one.keys)][0]} {_value(voice, '.'.join(one.keys), value)}"
+                said = ".".join(one.keys)
+                name = "" if said == BANDS else f"{words[said][0]} "
+                yield f"{name}{_value(voice, said, value)}"
 
 
 def _is_leaf_of(field: FileField, keys: tuple[str, ...]) -> bool:
@@ -216,9 +244,11 @@ def _values(voice: Voice, term: Term, was: TermsClause | None) -> tuple[tuple[st
 
 
 def _named(voice: Voice, key: str) -> str:
-    """What a field of the event file is called, or the part of a price."""
+    """What a field of the event file is called, or the part of a price, and of which purchase."""
     words = field_words(voice)
     named = words.get(key) or words.get(key.split(".parts.", maxsplit=1)[0] + ".parts")
     if key == "prizes":
         return voice.text("event form", "Prizes")
-    return named[0] if named else key
+    offer = OFFERS.get(key.split(".", maxsplit=1)[0])
+    said = named[0] if named else key
+    return f"{voice.say(offer)}: {said}" if offer is not None else said

@@ -102,10 +102,14 @@ class Voice:
         digits = "".join(re.findall(r"\d", units))
         return Decimal(f"{'-' if sign else ''}{digits}{'.' + rest if rest else ''}")
 
-    def percent(self, part: int, of: int) -> str:
-        """A share of a whole in percent, as short as it is exact and with at most two decimals."""
-        places = next((few for few in (0, 1) if not 100 * 10**few * part % of), 2)
-        whole, point, rest = f"{100 * part / of:,.{places}f}".partition(".")
+    def percent(self, part: int, of: int, *, decimals: int = 0) -> str:
+        """A share of a whole in percent, as short as it is exact and with at most two decimals.
+
+        It has so many decimals at least.
+        """
+        exact = next((few for few in (0, 1) if not 100 * 10**few * part % of), 2)
+        figure = f"{100 * part / of:,.{max(decimals, exact)}f}"
+        whole, point, rest = figure.partition(".")
         grouped = whole.replace(",", self.symbols.group)
         return f"{grouped}{self.symbols.point if point else point}{rest}{self.symbols.percent}"
 

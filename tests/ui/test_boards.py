@@ -90,6 +90,12 @@ def test_a_page_of_names_is_three_columns_of_fourteen_and_named_by_its_ends() ->
     assert words.count("Table") == words.count("Seat") == 3
 
 
+@pytest.mark.parametrize(("rows", "lengths"), [(29, [10, 10, 9]), (20, [10, 10])])
+def test_the_columns_of_a_list_on_one_page_are_of_one_length(rows: int, lengths: list[int]) -> None:
+    (page,) = by_name(rows).pages(grid_for(1920, 1080))
+    assert [len(part.rows) for column in page for part in column] == lengths
+
+
 def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
     long = "Wojciechowska-Featherstonehaugh-Montmorency"
     rows = (

@@ -69,7 +69,7 @@ def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: Wi
     assert recorded(room).bounties.untold() == [3]
     told = {said(row.cells[0]): said(row.cells[-1]) for row in pool_rows(room.state)}
     assert told["Bounties"] == "200.00"
-    assert (told["Bounties owed"], told["Bounties still in play"]) == ("50.00", "150.00")
+    assert (told["Bounties owed"], told["Bounties in play"]) == ("50.00", "150.00")
     assert fees_words(room.state) == "fees excluded: 40.00"
 
 

@@ -6,7 +6,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
+from tdapp.core.ports.people import Person
 from tdapp.screens.clock_face import ClockState
 from tdapp.screens.views import View
 from tdapp.ui.boards.row_board import RowBoard
@@ -207,3 +211,29 @@ def listed(screens: ScreenManager) -> str:
 def fits(part: QWidget, pane: QWidget) -> bool:
     inside = QRect(part.mapTo(pane, QPoint(0, 0)), part.size())
     return pane.rect().contains(inside) and part.width() >= part.minimumSizeHint().width()
+
+
+LEVEL_5 = 6
+"""Where it stands among the levels and breaks of the demo; re-buys end before it."""
+
+
+def strip_says(room: WindowRoom) -> str:
+    """What the strip of the event in view says of it."""
+    strip = room.console.strips.strip(room.console.view.the_id())
+    assert strip is not None
+    return str(strip.columns_shown)
+
+
+def test_a_strip_names_the_winner_whoever_looked_the_name_up(room: WindowRoom) -> None:
+    """A page that looks names up at the same moment must not leave “(no name)” on the strip."""
+    room.begin_demo()
+    room.play()
+    event, state, names = room.console.view.the_id(), room.state, room.console.names
+    room.do(GoToLevel(event, LEVEL_5), PostPrizes(event))
+    room.do(*(Bust(event, one) for one in state.in_play()[1:]))
+    person = Person(state.entry(state.in_play()[0]).person, "Ada Lang")
+    names.forget(person.id)
+    room.console.ticker.look_now()
+    assert "Winner: (no name)" in strip_says(room)
+    names.know([person])
+    assert "Winner: Ada Lang" in strip_says(room)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from itertools import chain, cycle, product
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QWidget
 
 from tdapp.cli.demo_room import EVENT, furnish
+from tdapp.cli.shot_kinds import KINDS, OtherKinds
 from tdapp.core.settings import Language
 from tdapp.ui.console.console import Console
 from tdapp.ui.look.act_button import ActButton
@@ -22,10 +24,18 @@ from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.shots.shot_evening import ShotEvening
 from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, THEMES, ShotLook
-from tdapp.ui.shots.shot_places import ShotPlace, lying_over, pages, places, turn
+from tdapp.ui.shots.shot_places import (
+    ShotPlace,
+    kind_of_event,
+    lying_over,
+    pages,
+    places,
+    turn,
+)
+from tdapp.ui.shots.shots import KINDS as SHOWN
 from tdapp.ui.workplace.page import Page
 from tdapp.voice.voice import Voice
-from tests.ui.whole_window import cut_heads, faults, said, seen
+from tests.ui.whole_window import cut_cells, cut_heads, faults, said, seen
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
@@ -73,9 +83,8 @@ def walk(
             QApplication.sendPostedEvents()
             QApplication.processEvents()
         wrong = faults(room.console)
-        now = room.parts.settings.now
-        if now.text_size == PLAIN_TEXTS[0] and now.language == "en":
-            wrong += cut_heads(room.console)
+        if room.parts.settings.now.text_size == PLAIN_TEXTS[0]:
+            wrong += [*cut_heads(room.console), *cut_cells(room.console)]
         if wrong:
             found[place.name] = wrong
     return found, come
@@ -108,12 +117,38 @@ def dressed(room: WindowRoom, look: ShotLook) -> None:
 
 
 def test_nothing_is_wrong_on_any_page(demo: WindowRoom) -> None:
-    for size in SIZES[:2]:
-        dressed(demo, ShotLook("dark", size, 100))
+    for size, language in ((SIZES[0], "en"), (SIZES[1], "en"), (SIZES[0], "de")):
+        dressed(demo, ShotLook("dark", size, 100, cast("Language", language)))
         found, come = walk(demo, lambda console: chain(pages(console), lying_over(console)))
         assert found == {}
         assert len(come) > MANY_PAGES
-        assert {path.stem for path in GUIDE.glob("*.png")} <= come
+        assert language != "en" or {path.stem for path in GUIDE.glob("*.png")} <= come
+
+
+def test_each_picture_of_the_guide_is_taken_whichever_are_left_out(demo: WindowRoom) -> None:
+    dressed(demo, ShotLook("dark", SIZES[1], 100))
+    wanted, taken = {path.stem for path in GUIDE.glob("*.png")}, set[str]()
+    for place in chain(pages(demo.console), lying_over(demo.console)):
+        if place.name in wanted:
+            place.come()
+            demo.settle()
+            taken |= {place.name} if place.is_up() else set()
+    assert taken == wanted
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_nothing_is_wrong_on_the_pages_of_other_kinds(demo: WindowRoom, language: Language) -> None:
+    demo.wait_for(OtherKinds(demo.station).furnish())
+    size = SIZES[SPOKEN.index(language)]
+    dressed(demo, ShotLook("dark", size, 100, language))
+
+    def where(console: Console) -> Iterator[ShotPlace]:
+        for name, event in KINDS.items():
+            yield from kind_of_event(console, event, name, SHOWN[name])
+
+    found, come = walk(demo, where)
+    assert found == {}
+    assert come >= {"in-deal-deal", "mystery-prizes", "shot-clock", "stages-prizes", "teams-desk"}
 
 
 @pytest.mark.long

@@ -24,7 +24,7 @@ def never_begun() -> shots.Pictured:
         raise AssertionError
 
     demo = StreamId("demo")
-    return shots.Pictured(never, never, never, demo, never, demo, demo)
+    return shots.Pictured(never, never, never, demo, never, {"bracket": demo})
 
 
 def test_a_folder_that_takes_no_pictures_is_named_before_the_record_is_opened(

@@ -102,3 +102,16 @@ def test_the_inspectorate_told_on_the_page_of_notices_opens_the_sale(room: Windo
     turning.turn.trigger()
     assert answer(room) == "Have the players been briefed on the conditions (15.3.1)?"
     assert recorded(room).clock.running
+
+
+def test_prizes_are_said_by_fields_and_each_purchase_by_its_name(room: WindowRoom) -> None:
+    room.begin_demo()
+    page = opened(room)
+    shown = {one.heading: one for one in page.shown.values()}
+    assert shown["prizes"].words == (
+        "Prizes: 1 to 39 entries: 40, 30, 15, 10, 5 percent; "
+        "from 40 entries: 30, 20, 15, 10, 7, 5, 4, 3, 3, 3 percent."
+    )
+    named = [name for name, _, _ in shown["entry"].values]
+    assert len(set(named)) == len(named)
+    assert {"Price", "Re-buy: Price"} <= set(named)

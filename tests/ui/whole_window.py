@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.shown.cells import Cell
 from tdapp.ui.clock.clock_buttons import ClockButton
+from tdapp.ui.clock.strips import Strips
 from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.drafts.cell_grid import CellGrid
@@ -62,8 +63,8 @@ def is_broken(one: QWidget) -> bool:
         length, room = one.horizontalHeader().length(), one.viewport().width()
         return length > room or (isinstance(one, Listing) and length < room)
     if isinstance(one, QScrollArea) and one.horizontalScrollBarPolicy() is NEVER_SIDEWAYS:
-        inside = one.widget()
-        return inside is not None and inside.width() > one.viewport().width()
+        inside, has_buttons = one.widget(), isinstance(one.parentWidget(), Strips)
+        return inside is not None and not has_buttons and inside.width() > one.viewport().width()
     if isinstance(one, QLabel) and one.wordWrap():
         return bool(one.text()) and one.height() < one.heightForWidth(one.width())
     if isinstance(one, ActButton | MessageLabel | Words) and one.is_cut and not one.toolTip():
@@ -147,7 +148,7 @@ def half_said(window: QWidget) -> Iterator[str]:
 
 
 def cut_heads(window: QWidget) -> Iterator[str]:
-    """Names of columns that are cut, as none is in English at 100 % but in a table of fields."""
+    """Names of columns that are cut, as none is at 100 % but in a table of fields."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
         if isinstance(listing, CellGrid):
             continue
@@ -159,6 +160,22 @@ def cut_heads(window: QWidget) -> Iterator[str]:
             shown = head.isVisible() and not listing.isColumnHidden(place)
             if shown and fitted(column.head, font, room)[0] != column.head:
                 yield f"{said(listing)}: {column.head!r} has {room} pixels"
+
+
+def cut_cells(window: QWidget) -> Iterator[str]:
+    """Words that are cut in a column of fixed width; the wide one is known to be cut."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        table, head = listing.table, listing.horizontalHeader()
+        last = len(table.columns) - 1
+        for place, column in enumerate(table.columns):
+            if column.wide or listing.isColumnHidden(place) or isinstance(listing, CellGrid):
+                continue
+            for row in range(min(table.rowCount(), MOST_ROWS)):
+                cell, edges = table.cell(row, place), (place == 0) + (place == last)
+                room = head.sectionSize(place) - edges * (MARGIN - PAD)
+                cut = _as_cut(cell, room, strong=column.strong)
+                if cut != cell.text + cell.below:
+                    yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
 
 
 def half_drawn(window: QWidget) -> Iterator[str]:
@@ -261,7 +278,7 @@ def one_for_another(window: QWidget) -> Iterator[str]:
         yield from (f"{said(listing)}: {rows}" for rows in told.values() if len(rows) > 1)
 
 
-def _as_cut(cell: Cell, width: int, *, strong: bool) -> str:
+def _as_cut(cell: Cell, width: float, *, strong: bool) -> str:
     """What can be read of a cell, as the list paints it."""
     font = lettering(Size.BODY, STRONG if strong or cell.strong or cell.total else MEDIUM)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0

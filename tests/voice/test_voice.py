@@ -85,6 +85,7 @@ def test_a_share_is_as_short_as_it_is_exact() -> None:
         ["15%", "12.5%", "6.25%", "33.33%", "100.00%", "1,200%"]
     )
     assert Voice(symbols=symbols("de_DE")).percent(1, 8) == "12,5\N{NO-BREAK SPACE}%"
+    assert Voice().percent(150, 1_000, decimals=2) == "15.00%"
 
 
 def test_a_sum_carries_its_sign_and_a_screen_leaves_no_cents_out_but_nought() -> None:

@@ -8,6 +8,7 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.screens.clock_face import ClockFace
 from tdapp.screens.face_of import face_of
+from tdapp.screens.side_facts import MOST_NAMED
 from tdapp.shown.act_words import named_by, told
 from tdapp.tournament.state.clock import position
 from tdapp.ui.asking.asking import Asking
@@ -58,7 +59,7 @@ class PassingTime:
         self._persons: frozenset[PersonId] = frozenset()
         self._where: tuple[object, ...] | None = None
         self._warnings = Warnings(parts.clockwork, parts.desk)
-        self._forget = names.watch(self._say_last)
+        self._forget = names.watch(self._names_changed)
 
     def leave(self) -> None:
         """The window is closed."""
@@ -77,16 +78,21 @@ class PassingTime:
             self._asking.start(lambda: self._learn(named), quiet=True)
 
     async def _learn(self, persons: Iterable[PersonId]) -> None:
-        if await self._names.learn(persons):
-            self.look()
+        await self._names.learn(persons)
+        self._names_changed()
+
+    def _names_changed(self) -> None:
+        """Whoever looked them up, strips and last act name people too."""
         self._say_last()
+        if self._winners():
+            self.look()
 
     def _winners(self) -> frozenset[PersonId]:
-        """Whom the strips name."""
+        """Whom the strips name: those at first place of what is decided."""
         seen = map(self._view.state_of, self._view.with_clocks())
-        states = [one.whole or one for one in seen]
-        won = ((state, state.programme.winner) for state in states)
-        return frozenset(state.entry(one).person for state, one in won if one is not None)
+        decided = [state for state in (one.whole or one for one in seen) if state.is_decided]
+        won = ((state, state.at_place(1)[:MOST_NAMED]) for state in decided)
+        return frozenset(state.entry(one).person for state, first in won for one in first)
 
     def _say_last(self) -> None:
         """Say it as far as every name in it was looked up."""

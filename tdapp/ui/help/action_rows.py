@@ -43,7 +43,7 @@ def action_columns() -> tuple[Column[ShownAction], ...]:
     text = voice().text
     return (
         left(text("help", "Action"), 240, _words, strong=True),
-        left(text("help", "Key"), 130, lambda it: it.listed.act.key),
+        left(text("help", "Key"), 190, lambda it: it.listed.act.key),
         left(text("help", "Page"), 110, lambda it: label(it.listed.place)),
         replace(
             wide(text("help", "Not available because"), lambda it: label(it.why_not), 200),

@@ -161,7 +161,7 @@ MOST_VERSIONS = 3
 def clause_columns() -> tuple[Column[ShownClause], ...]:
     """How it stands, its rule, what it is about, and its words."""
     return (
-        left(say("State"), 150, state_cell),
+        left(say("State"), 176, state_cell),
         left(say("Rule"), 160, lambda one: Cell(one.rule, tone=Tone.LABEL), 620),
         left(say("About"), 200, lambda one: Cell(one.heading, strong=True)),
         wide(say("Text"), lambda one: one.words),

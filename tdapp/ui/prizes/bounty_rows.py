@@ -32,7 +32,8 @@ def bounty_rows(
     rows = []
     speaks, what = priced(voice(), state), voice().text("prizes", "bounty")
     if not state.entries.taken.get(MONEY, 0):
-        what = voice().text("prizes", "side pool")
+        pools = state.conditions.prizes.pools
+        what = voice().text("prizes", "pool") if pools else voice().text("prizes", "stage")
     for due in dues:
         name, open_ = name_of(state.entry(due.entry).person), due.owed > 0
         quiet = Tone.FACT if open_ else Tone.LABEL

@@ -44,7 +44,7 @@ def deal_columns(chosen: DealMethod = DealMethod.ICM) -> tuple[Column[DealLine],
         right(say("BB"), 52, lambda line: line.blinds, 900),
         right(say("Prize"), 100, lambda line: line.prize, 1000),
         *ways,
-        left(say("Agrees to it"), 166, lambda line: line.answer),
+        left(say("Agrees to it"), 184, lambda line: line.answer),
     )
 
 
@@ -87,7 +87,7 @@ def answer_cell(answer: DealAnswer | None) -> Cell:
         None: Cell(say("not asked"), tone=Tone.LABEL, shape=Shape.WAITING),
         DealAnswer.AGREED: Cell(say("agreed"), tone=Tone.DONE, shape=Shape.DONE),
         DealAnswer.REFUSED: Cell(say("said no"), tone=Tone.STOP, shape=Shape.STOP),
-        DealAnswer.SIGNED: Cell(say("agreed and signed"), tone=Tone.DONE, shape=Shape.PAPER),
+        DealAnswer.SIGNED: Cell(say("signed"), tone=Tone.DONE, shape=Shape.PAPER),
     }[answer]
 
 
@@ -147,8 +147,8 @@ def _gains(table: DealTable, name_of: NameOf) -> DealLine:
 def terms_columns() -> tuple[Column[tuple[str, str, str]], ...]:
     """What is agreed, the value, and what that means."""
     return (
-        left("", 132, lambda line: label(line[0])),
-        left("", 108, lambda line: Cell(line[1], strong=True)),
+        left("", 148, lambda line: label(line[0])),
+        left("", 128, lambda line: Cell(line[1], strong=True)),
         wide("", lambda line: label(line[2])),
     )
 

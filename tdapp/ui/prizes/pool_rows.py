@@ -83,7 +83,7 @@ def _bounties(state: Tournament) -> Iterator[PoolLine]:
         yield PoolLine("bounty owed", text("pool", "Bounties owed"), sums.owed)
         nobodys, pooled = sum(state.bounties.for_nobody().values()), state.from_bounties
         still, left = sums.kept - nobodys, nobodys + sums.pooled - pooled
-        yield PoolLine("bounty kept", text("pool", "Bounties still in play"), still)
+        yield PoolLine("bounty kept", text("pool", "Bounties in play"), still)
         if left:
             yield PoolLine("bounty left", text("pool", "Bounties with no winner"), left)
         if pooled:

@@ -154,7 +154,9 @@ def shares_of(state: Tournament) -> Mapping[int, str]:
     plan, entries = state.conditions.prizes, state.entries.count
     weights = _weights(plan.for_pool(state.pool), entries)
     whole = sum(weights) or WHOLE
-    return {place: voice().percent(weight, whole) for place, weight in enumerate(weights, 1)}
+    decimals = 2 if any(100 * weight % whole for weight in weights) else 0
+    said = [voice().percent(weight, whole, decimals=decimals) for weight in weights]
+    return dict(enumerate(said, 1))
 
 
 def _weights(plan: PrizePlan, entries: int) -> tuple[int, ...]:

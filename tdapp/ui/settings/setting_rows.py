@@ -27,7 +27,7 @@ def setting_columns() -> tuple[Column[SettingLine], ...]:
     text = voice().text
     default = text("settings page", "default")
     return (
-        left("", 150, lambda one: label(one.group), 560),
+        left("", 160, lambda one: label(one.group), 560),
         left(text("settings page", "Setting"), 240, lambda one: one.words),
         wide(text("settings page", "Value"), lambda one: one.value, 180),
         left("", 96, lambda one: Cell(default if one.is_default else "", tone=Tone.GONE)),

@@ -2,20 +2,22 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.core.ids import StreamId
+from tdapp.screens.table_clock import shot_clock
+from tdapp.screens.views import View
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.console.console import Console
-from tdapp.ui.floor.floor_views import BRACKET, MAP, STAGES
+from tdapp.ui.floor.floor_views import MAP
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side_column import SideColumn
-from tdapp.ui.new_event.draft_pane import FORM, TEXT
+from tdapp.ui.new_event.draft_pane import FORM, SHORT, TEXT
 from tdapp.ui.workplace.page import Page
 
 NEAR = 1.6
@@ -36,6 +38,19 @@ class ShotPlace:
     come: Callable[[], object]
     is_up: Callable[[], bool]
     why_not: Callable[[], str] = str
+
+
+@dataclass(frozen=True, slots=True)
+class KindShown:
+    """What is pictured of an event of another kind: some `pages`, the floor in a `view`, `screens`.
+
+    It is `asked` what its floor can do.
+    """
+
+    view: int = MAP
+    pages: tuple[str, ...] = ()
+    screens: tuple[View, ...] = ()
+    asked: bool = False
 
 
 def places(console: Console) -> Iterator[ShotPlace]:
@@ -72,17 +87,15 @@ def pages(console: Console) -> Iterator[ShotPlace]:
 
 def lying_over(console: Console) -> Iterator[ShotPlace]:
     """What stands on or over a page: the near map, a typed command, a slip, a draft."""
-    pages, own = console.pages, console.own
-    floor, pane = pages.floor, pages.events.pane
+    floor, pane = console.pages.floor, console.pages.events.pane
     yield ShotPlace("map-near", partial(_go_near, console), lambda: floor.view_shown == MAP)
     yield ShotPlace("command", partial(_type_command, console), console.command.isVisible)
     console.command.close_bar()
     yield ShotPlace("slip", console.slips.open_act.trigger, console.slips.isVisible)
     console.slips.put_away()
-    own.new.trigger()
-    yield ShotPlace("draft-short", pages.new_event.make_draft.trigger, pane.short.isVisible)
-    yield ShotPlace("draft", partial(pane.show_view, FORM), pane.form.isVisible)
-    yield ShotPlace("draft-text", partial(pane.show_view, TEXT), pane.editor.isVisible)
+    yield ShotPlace("draft-short", partial(_draft, console, SHORT), pane.short.isVisible)
+    yield ShotPlace("draft", partial(_draft, console, FORM), pane.form.isVisible)
+    yield ShotPlace("draft-text", partial(_draft, console, TEXT), pane.editor.isVisible)
     clear(console)
 
 
@@ -113,23 +126,37 @@ def questions(console: Console) -> Iterator[ShotPlace]:
         turn(console, console.pages.floor)
 
 
-def kind_of_event(console: Console, event: StreamId, view: int) -> Iterator[ShotPlace]:
-    """The floor of an event of another kind, in the view of that kind, and what it asks there."""
+def kind_of_event(
+    console: Console, event: StreamId, name: str, kind: KindShown
+) -> Iterator[ShotPlace]:
+    """An event of another kind: the floor in its own view, what it asks there, other pages."""
     floor = console.pages.floor
 
     def come() -> None:
-        console.view.choose(event)
+        come_into(console, event)
         turn(console, floor)
-        floor.show_view(view)
+        floor.show_view(kind.view)
 
-    name = {BRACKET: "bracket", STAGES: "stages"}[view]
-    yield ShotPlace(name, come, lambda: floor.view_shown == view)
+    yield ShotPlace(name, come, lambda: floor.view_shown == kind.view)
     come()
     _choose_something(floor)
     for act in [one for one in console.pages.acts_on(floor) if one.text().endswith(ASKS)]:
-        if not act.why_not and act.isVisible():
+        if kind.asked and not act.why_not and act.isVisible():
             yield ShotPlace(f"{name}-question-{_slug(act.text())}", act.trigger, console.isVisible)
             come()
+    for place in pages(console):
+        if place.name in kind.pages:
+            yield replace(place, name=f"{name}-{place.name}")
+
+
+def come_into(console: Console, event: StreamId) -> None:
+    """Bring an event into view; where a hand is followed the shot clock runs."""
+    console.view.choose(event)
+    state, now = console.view.state, console.view.now
+    if state.shot_clock.seconds:
+        for table in state.feature.by_table:
+            first = state.seating.at_table(table)[0]
+            console.view.table_clocks.start((event, table), shot_clock(state, first, now))
 
 
 def turn(console: Console, page: Page) -> None:
@@ -184,6 +211,14 @@ def _go_near(console: Console) -> None:
     near = console.pages.floor.map_view.map
     near.zoom(NEAR)
     near.centerOn(near.tables[min(near.tables)])
+
+
+def _draft(console: Console, view: int) -> None:
+    """A draft in a view, made where there is none."""
+    if not console.pages.events.pane.isVisible():
+        console.own.new.trigger()
+        console.pages.new_event.make_draft.trigger()
+    console.pages.events.pane.show_view(view)
 
 
 def _type_command(console: Console) -> None:

@@ -78,9 +78,10 @@ class ShotTaker:
         feed, now = console.screens.feed, console.view.now
         if not self._wanted.has(name):
             return
-        feed.picture(view, console.view.id, now, 0, 0)
+        table = min(console.view.state.feature.by_table, default=0)
+        feed.picture(view, console.view.id, now, 0, 0, table)
         feed.finish()
-        picture = feed.picture(view, console.view.id, now, 0, 0)
+        picture = feed.picture(view, console.view.id, now, 0, 0, table)
         if picture is None:
             return
         for wide, high in self._wanted.sizes:

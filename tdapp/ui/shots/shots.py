@@ -1,6 +1,6 @@
 """Pictures of the console and of the screens for players, of an evening that goes on."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -10,20 +10,38 @@ from tdapp.core.ids import StreamId
 from tdapp.screens.views import View
 from tdapp.ui.application import dress, on_the_loop
 from tdapp.ui.console.console import Console
-from tdapp.ui.floor.floor_views import BRACKET, STAGES
+from tdapp.ui.floor.floor_views import BRACKET, HAND, STAGES
 from tdapp.ui.parts.parts import OpenParts, Parts
 from tdapp.ui.shots.contact_sheet import write_contact_sheet
 from tdapp.ui.shots.headless import must_take_files, painting
 from tdapp.ui.shots.shot_evening import ShotEvening
 from tdapp.ui.shots.shot_looks import ShotLook, Wanted
-from tdapp.ui.shots.shot_places import kind_of_event, locked, places, welcome
+from tdapp.ui.shots.shot_places import (
+    KindShown,
+    ShotPlace,
+    come_into,
+    kind_of_event,
+    locked,
+    places,
+    welcome,
+)
 from tdapp.ui.shots.shot_taker import Places, ShotTaker, console_in, settle
 
 DIRECTOR = ("Ada Lang", "258036")
-PAIR_VIEWS, STAGE_VIEWS = (View.BRACKET, View.MATCHES), (View.STAGES,)
+KINDS: Mapping[str, KindShown] = {
+    "bracket": KindShown(BRACKET, (), (View.BRACKET, View.MATCHES), asked=True),
+    "stages": KindShown(STAGES, ("prizes",), (View.STAGES,), asked=True),
+    "mystery": KindShown(
+        pages=("prizes", "desk", "desk-entries", "clock"), screens=(View.ENVELOPES, View.SIDE_POOLS)
+    ),
+    "shot-clock": KindShown(HAND, ("clock",), (View.TABLE_CLOCK,)),
+    "teams": KindShown(pages=("desk", "desk-entries")),
+    "in-deal": KindShown(pages=("deal", "terms", "prizes"), screens=(View.CONDITIONS,)),
+}
 EMPTY_AT_FIRST = (View.MOVES, View.STANDING)
 AT_THE_END = (View.PRIZES, View.PAYOUTS)
-ELSEWHERE = (*EMPTY_AT_FIRST, *AT_THE_END, *PAIR_VIEWS, *STAGE_VIEWS)
+OF_KINDS = tuple(view for kind in KINDS.values() for view in kind.screens)
+ELSEWHERE = (*EMPTY_AT_FIRST, *AT_THE_END, *OF_KINDS)
 AT_PLAY = tuple(view for view in View if view not in ELSEWHERE)
 
 
@@ -31,7 +49,7 @@ AT_PLAY = tuple(view for view in View if view not in ELSEWHERE)
 class Pictured:
     """A record without an event; `furnish` begins the `event`, `pass_us` lets time pass.
 
-    At the end `furnish_kinds` begins events of other kinds: `in_pairs` and `in_stages`.
+    At the end `furnish_kinds` begins events of other `kinds`, by the names that `KINDS` has.
     """
 
     open_parts: OpenParts
@@ -39,8 +57,7 @@ class Pictured:
     pass_us: Callable[[int], None]
     event: StreamId
     furnish_kinds: Callable[[], Awaitable[None]]
-    in_pairs: StreamId
-    in_stages: StreamId
+    kinds: Mapping[str, StreamId]
 
 
 def take(pictured: Pictured, folder: Path, wanted: Wanted) -> list[Path]:
@@ -96,15 +113,17 @@ class _Sitting:
         dress(self._parts)
 
     async def _other_kinds(self) -> None:
-        """A bracket in play and a flight that is bagged: their pages, questions and screens."""
-        told = self._pictured
-        shown = {told.in_pairs: (BRACKET, PAIR_VIEWS), told.in_stages: (STAGES, STAGE_VIEWS)}
-        await told.furnish_kinds()
-        for event, (view, screens) in shown.items():
-            await self._in_each_look(partial(kind_of_event, event=event, view=view))
+        """Their pages and screens, and what could not be asked or printed of the event before."""
+        await self._pictured.furnish_kinds()
+        for name, event in self._pictured.kinds.items():
+            kind = KINDS[name]
+            await self._in_each_look(partial(kind_of_event, event=event, name=name, kind=kind))
+            if self._taker.missing:
+                still = self._taker.still_missing(partial(_of_event, event=event))
+                await self._in_each_look(still)
             async with self._console(next(self._wanted.looks())) as console:
-                console.view.choose(event)
-                self._screens(console, *screens)
+                come_into(console, event)
+                self._screens(console, *kind.screens)
 
     async def _in_each_look(self, come: Places) -> None:
         for look in self._wanted.looks():
@@ -133,3 +152,8 @@ class _Sitting:
     def _screens(self, console: Console, *views: View) -> None:
         for view in views:
             self._taker.screen(console, view, f"screen-{view.value}".replace("_", "-"))
+
+
+def _of_event(console: Console, event: StreamId) -> Iterator[ShotPlace]:
+    come_into(console, event)
+    return places(console)

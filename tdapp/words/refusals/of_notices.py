@@ -86,6 +86,6 @@ OF_NOTICES: dict[str, Words] = {
         "Version {version} of the conditions is as the event is now. Publish again after a change.",
     ),
     "told_of_terms": text(
-        "refusal", "Every notice of the conditions is recorded. Undo it first if it was wrong."
+        "refusal", "No further notice of the conditions is needed. Undo one that was wrong."
     ),
 }

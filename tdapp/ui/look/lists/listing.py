@@ -1,16 +1,17 @@
 """The console's list: prepared rows, one of them chosen by what it is, walked by keyboard."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from math import ceil
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from tdapp.ui.look.lettering import Size, lettering
+from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
 from tdapp.ui.look.lists.list_head import ListHead
 from tdapp.ui.look.lists.list_look import look_like_a_list
-from tdapp.ui.look.lists.list_painter import ListPainter
+from tdapp.ui.look.lists.list_painter import MARGIN, PAD, ListPainter
 from tdapp.ui.look.lists.list_rows import AnyRow, Column, Item, ListColumn, ListRows, rows_of
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -113,10 +114,11 @@ class Listing(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow list leaves out columns and squeezes others; one takes the rest."""
-        widths = fitting(self.table.columns, self.width())
+        headed = not self.horizontalHeader().isHidden()
+        widths = fitting(self.table.columns, self.width(), headed=headed)
         wide = any(self.table.columns[place].wide for place in widths)
         if not wide:
-            widths = fitting(self.table.columns, self.viewport().width())
+            widths = fitting(self.table.columns, self.viewport().width(), headed=headed)
         self.horizontalHeader().setStretchLastSection(not wide)
         for place, column in enumerate(self.table.columns):
             self.setColumnHidden(place, place not in widths)
@@ -212,23 +214,31 @@ LEAST_SECTION = 24
 """No column that is shown is narrower."""
 
 
-def fitting(columns: Sequence[ListColumn], room: int) -> dict[int, int]:
+def fitting(columns: Sequence[ListColumn], room: int, *, headed: bool) -> dict[int, int]:
     """The widths of the columns that are shown in so many pixels, by their place.
 
-    First go those that say so, then all are squeezed, then the last ones go.
+    A column of a `headed` list has room for its name in any language. First go those that say so,
+    then all are squeezed, then the last ones go.
     """
+    wanted = [_wanted(columns, place, headed=headed) for place in range(len(columns))]
     shown = [place for place, column in enumerate(columns) if room >= px(column.least)]
     room -= max((_kept(columns, place) for place in shown), default=0)
     fixed = [place for place in shown if not columns[place].wide]
-    while len(fixed) > 1 and _together(columns, fixed) * SQUEEZED > room:
+    while len(fixed) > 1 and sum(wanted[place] for place in fixed) * SQUEEZED > room:
         shown.remove(fixed.pop())
-    share = min(1.0, room / max(1, _together(columns, fixed)))
-    widths = {place: int(px(columns[place].width) * max(share, SQUEEZED)) for place in shown}
+    share = min(1.0, room / max(1, sum(wanted[place] for place in fixed)))
+    widths = {place: int(wanted[place] * max(share, SQUEEZED)) for place in shown}
     return {place: 0 if columns[place].wide else width for place, width in widths.items()}
 
 
-def _together(columns: Sequence[ListColumn], places: Sequence[int]) -> int:
-    return sum(px(columns[place].width) for place in places)
+def _wanted(columns: Sequence[ListColumn], place: int, *, headed: bool) -> int:
+    """Its own width, or that of its name."""
+    column = columns[place]
+    if not headed or not column.head:
+        return px(column.width)
+    air = (PAD if place else MARGIN) + (PAD if place < len(columns) - 1 else MARGIN)
+    named = ceil(width(column.head, lettering(Size.LABEL, MEDIUM)) + air)
+    return max(px(column.width), named)
 
 
 def _kept(columns: Sequence[ListColumn], place: int) -> int:
