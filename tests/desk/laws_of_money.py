@@ -142,21 +142,12 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     entries, prizes = state.entries, state.prizes
     booked: Counter[str] = Counter(dict(rows(station, MONEY, event)))
     assert not list(rows(station, UNBALANCED, event))
-    came = {account_of(name): -cents for name, cents in entries.taken.items()}
-    pool, hunted = account_of(POOL), account_of(BOUNTY)
+    pool, heads = account_of(POOL), state.bounties.in_pool
     apart_paid = [one for paid in state.bounties.paid.values() for one in paid]
     bounties = sum(one.cents for one in apart_paid)
     not_claimed = sum(one.cents for one in apart_paid if one.unclaimed)
-    heads = state.bounties.in_pool
-    apart = paid_apart(state)
-    for name, cents in ((one, apart[one]) for one in apart if one != POOL):
-        came[account_of(name)] += cents
+    apart, came = paid_apart(state), came_for(state, bounties)
     filled, moved = sum(state.bounties.filled.values()), sum(state.bounties.passed_on.values())
-    for name, cents in state.bounties.filled.items():
-        came[account_of(name)] = came.get(account_of(name), 0) - cents
-    for name, cents in state.bounties.passed_on.items():
-        came[account_of(name)] += cents
-    came[hunted] = came.get(hunted, 0) + bounties - sum(apart.values()) + heads
     for account, cents in came.items():
         assert account == pool or booked.pop(account, 0) == cents
     out = prizes.paid_cents + sum(one.value for one in prizes.paid.values()) + apart[POOL]
@@ -176,12 +167,24 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     owed = sum(sale.owed for sale in entries.owed.values())
     assert booked.pop("owed", 0) == owed
     tenders = sum(booked.pop(tender.value, 0) for tender in Tender)
-    assert (
-        tenders
-        == entries.total + state.alternates.held - owed - prizes.paid_cents - bounties + not_claimed
-    )
+    handed_out = prizes.paid_cents + bounties - not_claimed
+    assert tenders == entries.total + state.alternates.held - owed - handed_out
     assert not +booked, booked
     pools_add_up(state)
+
+
+def came_for(state: Tournament, bounties: int) -> dict[str, int]:
+    """What is booked for each part of the prices, where so many cents of bounties were paid."""
+    came = {account_of(name): -cents for name, cents in state.entries.taken.items()}
+    apart, hunted = paid_apart(state), account_of(BOUNTY)
+    for name, cents in ((one, apart[one]) for one in apart if one != POOL):
+        came[account_of(name)] += cents
+    for name, cents in state.bounties.filled.items():
+        came[account_of(name)] = came.get(account_of(name), 0) - cents
+    for name, cents in state.bounties.passed_on.items():
+        came[account_of(name)] += cents
+    came[hunted] = came.get(hunted, 0) + bounties - sum(apart.values()) + state.bounties.in_pool
+    return came
 
 
 def paid_apart(state: Tournament) -> Counter[str]:
