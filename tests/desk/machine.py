@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import hypothesis.strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.ending import CancelEvent, CancelWithRefunds, Finish
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.house.room import InstallTable
@@ -309,6 +309,11 @@ class Evening(Playing):
         if not self.turned_away:
             different = TOURNAMENT.folds.different(before, self.state)
             assert set(different) <= {"clock", "course", "entries"}
+
+    def cancel_with_refunds(self, cents: int) -> bool:
+        """It is cancelled with so many cents for each entry that was bought."""
+        refunds = tuple((one, cents) for one in sorted(self.state.entries.by_number))
+        return self.ask(CancelWithRefunds(self.event, self.station.house_id, refunds))
 
     @invariant()
     def the_record_adds_up(self) -> None:

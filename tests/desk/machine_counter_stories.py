@@ -146,7 +146,8 @@ def a_shared_prize(now: Playing) -> None:
     now.thin_out(max(0, now.state.left - now.one_of([2, 3, 4])))
     now.ask(AgreeLastLonger(event, tuple(now.state.in_play()[:3]), 1_000))
     for _ in range(now.one_of([1, 2])):
-        terms = DealTerms(now.one_of([DealMethod.ICM, DealMethod.CHIPS]), (now.one_of([0, 100]),))
+        way, saved = now.one_of([DealMethod.ICM, DealMethod.CHIPS]), (now.one_of([0, 100]),)
+        terms = DealTerms(way, saved, heads_shared=now.perhaps())
         now.ask(PutDeal(event, terms, stacks_of(now), heads=now.perhaps()))
         for entry in now.state.in_play():
             now.ask(AnswerDeal(event, entry, DealAnswer.SIGNED))

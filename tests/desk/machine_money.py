@@ -157,7 +157,13 @@ def a_deal(now: Playing) -> Calls:
     event, left = st.just(now.event), now.state.in_play()
     saved = st.sampled_from([(), (100,), (100, 50), (10**9,)])
     by_formula = [one for one in DealMethod if one is not DealMethod.HAND]
-    terms = st.builds(DealTerms, st.sampled_from(by_formula), saved, st.sampled_from([1, 500]))
+    terms = st.builds(
+        DealTerms,
+        st.sampled_from(by_formula),
+        saved,
+        st.sampled_from([1, 500]),
+        heads_shared=st.booleans(),
+    )
     return st.one_of(
         asked(PutDeal, event, terms, st.just(stacks_of(now)), heads=st.booleans()),
         asked(AnswerDeal, event, of(left), st.sampled_from(DealAnswer)),

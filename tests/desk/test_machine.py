@@ -127,6 +127,15 @@ def test_an_evening_takes_a_cancellation_back(programme: str) -> None:
     evening.teardown()
 
 
+@pytest.mark.parametrize("programme", sorted(PROGRAMMES))
+def test_an_evening_is_cancelled_with_chosen_refunds(programme: str) -> None:
+    evening = Evening()
+    evening.the_doors_open(programme, 7, 2, 0, 0, running=False, posted=False)
+    assert evening.cancel_with_refunds(10)
+    laws.check(evening.station)
+    evening.teardown()
+
+
 def test_an_evening_knows_every_act_that_the_desk_knows() -> None:
     imported = [thing for module in ASKING for thing in vars(module).values()]
     named = {thing for thing in imported if isinstance(thing, type) and thing in CALLS}

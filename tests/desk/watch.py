@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tdapp.calls.across.ending import CancelEvent, EndStage, Finish
+from tdapp.calls.across.ending import CancelEvent, CancelWithRefunds, EndStage, Finish
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
@@ -68,7 +68,7 @@ class Watch:
         match call:
             case StartClock():
                 self.left_us, self.running = self._left_us, True
-            case PauseClock() | Finish() | CancelEvent() | EndStage():
+            case PauseClock() | Finish() | CancelEvent() | CancelWithRefunds() | EndStage():
                 self.running = False
             case SetClock():
                 self.index, self.left_us = call.index, call.remaining_us

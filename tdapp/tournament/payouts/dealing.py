@@ -116,8 +116,8 @@ def put_deal(
         for (entry, stack), cents in zip(stacks.items(), found.cents, strict=True)
     )
     number = tournament.talks.last + 1
-    if not found.sampled:
-        terms = msgspec.structs.replace(terms, seed="")
+    seed = terms.seed if found.sampled else ""
+    terms = msgspec.structs.replace(terms, seed=seed, heads_shared=shared_heads)
     pooled = _heads(tournament, stacks) if shared_heads else 0
     return [DealPut(number, terms, shares, found.sampled, found.error, undrawn, pooled)]
 

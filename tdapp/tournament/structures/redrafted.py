@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import PurchaseKind
 from tdapp.till.payment import BOUNTY
-from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.conditions import Conditions, parts_sold
 from tdapp.tournament.plan.offers import Offer, PricePart
 from tdapp.tournament.plan.prize_plan import WHOLE, FieldShare, PrizePlan
 from tdapp.tournament.plan.stage_plan import StagePlan
@@ -92,7 +92,7 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
     prizes = before.prizes
     if not _has_bounty(before, choice):
         prizes = replace(prizes, progressive=None, mystery=None)
-    return _each_sale(
+    changed = _each_sale(
         replace(
             before,
             title=choice.title,
@@ -104,6 +104,9 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
         ),
         sold,
     )
+    names = parts_sold(changed)
+    pools = tuple(one for one in prizes.pools if one.amount or one.name in names)
+    return replace(changed, prizes=replace(prizes, pools=pools))
 
 
 def _has_bounty(before: Conditions, choice: EventChoice) -> bool:
