@@ -11,7 +11,8 @@ FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()
 
 ENTRIES = {
     "agreed", "back", "entries", "entry", "groups", "holders", "ids", "loser", "matches", "one",
-    "order", "other", "others", "players", "right", "seeds", "slots", "takers", "winner", "wrong",
+    "mates", "order", "other", "others", "players", "right", "seeds", "slots", "takers", "winner",
+    "wrong",
 }  # fmt: skip
 """So fields are called that hold numbers of entries."""
 OTHER_NUMBERS = {
@@ -35,6 +36,7 @@ NO_ENTRIES = {
     "TournamentAnnounced.conditions.turnout.entries": "how many are expected",
 }
 SAID_ABOVE = {
+    "BracketDrawn.mates": "slots",
     "BracketDrawn.seeds": "slots",
     "MatchCorrected.matches": "winner",
     "PairingDecided.outs.entry": "winner",
