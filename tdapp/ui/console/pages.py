@@ -303,11 +303,10 @@ class Pages(PageStack):
 
     def tell_of_page(self) -> None:
         """Say what the page that is up is for, and what can be done on it."""
-        if self.page is self.help:
-            return
         page, name = self.page, self.name
-        self.help.tell_of(name, [ListedAction(act, name) for act in self.acts_on(page)])
-        self._show_over(self.help)
+        if page is not self.help:
+            self.help.tell_of(name, [ListedAction(act, name) for act in self.acts_on(page)])
+            self._show_over(self.help)
 
     def tell_of_all(self) -> None:
         """List every action of the window with its key."""

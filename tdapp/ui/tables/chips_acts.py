@@ -174,7 +174,7 @@ class ColourUpActs(Acts[Spot]):
         hint = say("One chip, such as 25")
         chip = yield from read(asked, hint, self._read_chip, *map(str, (likely or ())[:1]))
         asked = say(
-            "How many {chip} chips came off the tables? Leave out tables already raced.",
+            "How many chips of {chip} came off the tables? Leave out tables already raced.",
             chip=count(chip),
         )
         out = Lot(chip, (yield from number(asked, say("A number, 0 for none"))))
@@ -183,7 +183,7 @@ class ColourUpActs(Acts[Spot]):
             back = yield from self._back(out)
             yield from confirm(self._change(out, back), say("Colour up"))
         else:
-            asked = say("Are all {chip} chips out of play?", chip=count(chip))
+            asked = say("Are all chips of {chip} out of play?", chip=count(chip))
             yield from confirm(asked, say("All out of play"))
         yield from self._do(ColourUp(on.event, chip, out.count, back))
 
