@@ -129,11 +129,11 @@ def test_each_picture_of_the_guide_is_taken_whichever_are_left_out(demo: WindowR
     dressed(demo, ShotLook("dark", SIZES[1], 100))
     wanted, taken = {path.stem for path in GUIDE.glob("*.png")}, set[str]()
     for place in chain(pages(demo.console), lying_over(demo.console)):
-        if place.name in wanted:
+        if place.name in wanted or place.leads:
             place.come()
             demo.settle()
             taken |= {place.name} if place.is_up() else set()
-    assert taken == wanted
+    assert taken >= wanted
 
 
 @pytest.mark.parametrize("language", SPOKEN)

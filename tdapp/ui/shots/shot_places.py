@@ -17,7 +17,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.side_column import SideColumn
-from tdapp.ui.new_event.draft_pane import FORM, SHORT, TEXT
+from tdapp.ui.new_event.draft_pane import FORM, TEXT
 from tdapp.ui.workplace.page import Page
 
 NEAR = 1.6
@@ -31,13 +31,14 @@ NO_NAME = re.compile(r"[\W_]+")
 class ShotPlace:
     """Its `name` in files, the way to `come` there, and whether it `is_up` then.
 
-    `why_not` says why one cannot come there now.
+    `why_not` says why one cannot come there now. One that `leads` is on the way to the next ones.
     """
 
     name: str
     come: Callable[[], object]
     is_up: Callable[[], bool]
     why_not: Callable[[], str] = str
+    leads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +94,11 @@ def lying_over(console: Console) -> Iterator[ShotPlace]:
     console.command.close_bar()
     yield ShotPlace("slip", console.slips.open_act.trigger, console.slips.isVisible)
     console.slips.put_away()
-    yield ShotPlace("draft-short", partial(_draft, console, SHORT), pane.short.isVisible)
-    yield ShotPlace("draft", partial(_draft, console, FORM), pane.form.isVisible)
-    yield ShotPlace("draft-text", partial(_draft, console, TEXT), pane.editor.isVisible)
+    console.own.new.trigger()
+    make = console.pages.new_event.make_draft.trigger
+    yield ShotPlace("draft-short", make, pane.short.isVisible, leads=True)
+    yield ShotPlace("draft", partial(pane.show_view, FORM), pane.form.isVisible)
+    yield ShotPlace("draft-text", partial(pane.show_view, TEXT), pane.editor.isVisible)
     clear(console)
 
 
@@ -211,14 +214,6 @@ def _go_near(console: Console) -> None:
     near = console.pages.floor.map_view.map
     near.zoom(NEAR)
     near.centerOn(near.tables[min(near.tables)])
-
-
-def _draft(console: Console, view: int) -> None:
-    """A draft in a view, made where there is none."""
-    if not console.pages.events.pane.isVisible():
-        console.own.new.trigger()
-        console.pages.new_event.make_draft.trigger()
-    console.pages.events.pane.show_view(view)
 
 
 def _type_command(console: Console) -> None:

@@ -51,6 +51,9 @@ class ShotTaker:
         """Come to one place after the other, and picture those that are wanted."""
         for place in places:
             if not self._wanted.has(place.name):
+                if place.leads:
+                    place.come()
+                    await settle(console)
                 continue
             if why_not := place.why_not():
                 self.missing[place.name] = why_not
