@@ -22,6 +22,7 @@ CAME_LATER = frozenset(
     {
         "begins",
         "fixed",
+        "deal_on_screen",
         "member",
         "blind_limits",
         "told_at",
