@@ -103,11 +103,11 @@ def _row(voice: Voice, keys: tuple[str, ...], row: dict[str, Any]) -> str:
 def _band(voice: Voice, band: dict[str, Any]) -> str:
     """Which field or pool a table of prizes is for, and what it pays each place."""
     least, most, pool = band.get("least", 1), band.get("most"), band.get("from_pool")
-    said = voice.text("terms", "{least} to {most} entries")
+    said = voice.text("terms", "field of {least} to {most}")
     if pool is not None:
         said = voice.text("terms", "from a pool of {pool}")
     elif most is None:
-        said = voice.text("terms", "from {least} entries")
+        said = voice.text("terms", "field of {least} or more")
     amounts = [_money(voice, one) for one in band.get("amounts", ())]
     shares = ", ".join(str(one) for one in band.get("percent", ()))
     pays = ", ".join(amounts) or voice.text("terms", "{shares} percent", shares=shares)

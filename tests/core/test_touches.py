@@ -18,7 +18,7 @@ ENTRIES = {
 OTHER_NUMBERS = {
     "addon_kind", "amount", "as_entry", "at_us", "away_us", "bag", "before", "big_blind", "button",
     "by_hand", "cents", "chip", "chips", "day_ends", "ends", "error", "expected", "flight",
-    "from_seat", "from_table", "go_on", "half", "hand", "happened_us", "in_hand", "index",
+    "from_seat", "from_table", "go_on", "half", "hand", "happened_us", "heads", "in_hand", "index",
     "instead_of", "kept_in", "knock_out", "last", "least", "level", "locked", "match", "minutes",
     "new", "number", "numbers", "old", "old_index", "old_remaining_us", "old_seq", "out", "own",
     "pairing", "place", "played_us", "pool", "receipt", "remaining_us", "reopened", "ruling",

@@ -155,7 +155,8 @@ def test_what_is_deducted_is_told_line_by_line(station: Station) -> None:
 @case("ADELAIDE-TOURNAMENT-004")
 def test_an_absent_player_posts_until_the_stack_is_gone(case: Case, station: Station) -> None:
     """Big blind and antes are posted out of an absent player's stack until it is exhausted."""
-    stakes = (0, case.given["big_blind"], case.given["antes"])
+    big = case.given["big_blind"]
+    stakes = (big // 2, big, case.given["antes"])
     playing(station, "ADELAIDE", levels=levels(stakes), then_add=0)
     missed = (MissedLevel(1, hands=1, big_blinds=1),)
     station.do(PostAbsent(EVENT, 1, missed, stack=case.given["stack"]))

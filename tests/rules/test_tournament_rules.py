@@ -174,7 +174,7 @@ def test_a_mistake_in_the_tournament_part_is_named(right: str, wrong: str, where
 MAY_BE_SILENT = {
     *("offences", "penalties", "button", "table_size", "left_share", "deals", "brackets"),
     *("other_language", "side_bets", "stacks_cross", "transfers", "level_stacks", "shot_clock"),
-    *("bonus_rounds", "elimination_rounds"),
+    *("bonus_rounds", "elimination_rounds", "blind_limits"),
 }
 
 

@@ -109,8 +109,8 @@ def test_prizes_are_said_by_fields_and_each_purchase_by_its_name(room: WindowRoo
     page = opened(room)
     shown = {one.heading: one for one in page.shown.values()}
     assert shown["prizes"].words == (
-        "Prizes: 1 to 39 entries: 40, 30, 15, 10, 5 percent; "
-        "from 40 entries: 30, 20, 15, 10, 7, 5, 4, 3, 3, 3 percent."
+        "Prizes: field of 1 to 39: 40, 30, 15, 10, 5 percent; "
+        "field of 40 or more: 30, 20, 15, 10, 7, 5, 4, 3, 3, 3 percent."
     )
     named = [name for name, _, _ in shown["entry"].values]
     assert len(set(named)) == len(named)

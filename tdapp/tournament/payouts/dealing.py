@@ -98,9 +98,8 @@ def put_deal(
     """
     must_allow_deals(tournament)
     _must_be_everybody(tournament, stacks)
-    sealed = tournament.bounties.undrawn() if heads else []
-    if sealed:
-        raise Refusal("envelopes_undrawn", entries=", ".join(map(str, sealed)))
+    if heads:
+        _must_be_drawn(tournament)
     total, chips = sum(stacks.values()), tournament.chips_in_play
     if total != chips and not though_chips_differ:
         raise Refusal("stacks_not_chips", total=total, chips=chips, off=abs(total - chips))
@@ -127,6 +126,12 @@ def _share(tournament: Tournament, entry: int, stack: int, cents: int, *, heads:
     if cents < head:
         raise Refusal("deal_below_head", entry=entry, head=head)
     return DealShare(entry, stack, cents - head, head)
+
+
+def _must_be_drawn(tournament: Tournament) -> None:
+    """Refuse ``envelopes_undrawn`` (entries) while it is not known what is on a head."""
+    if sealed := tournament.bounties.undrawn():
+        raise Refusal("envelopes_undrawn", entries=", ".join(map(str, sealed)))
 
 
 def _must_be_free(tournament: Tournament, entries: Iterable[int]) -> None:

@@ -53,18 +53,13 @@ def fitted(
     closing = until and number(until)
     at_end = end_big_blinds or wish.end_big_blinds
     made = generate(replace(wish, closing=closing, end_big_blinds=at_end))
-    offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
-    refunded = _moved(conditions.refunds.window, number)
     changed = replace(
-        conditions,
+        _sold_until(conditions, number),
         levels=(replace(made.levels[0], game=conditions.game(0)), *made.levels[1:]),
         then_add=made.then_add,
         chips=replace(made.chips, rounding=conditions.chips.rounding),
         max_entries=max(conditions.max_entries, turnout.entries),
-        refunds=replace(conditions.refunds, window=refunded),
-        other_addons=tuple(_moved(one, number) for one in conditions.other_addons),
         stages=tuple(_begun(one, number, made.levels) for one in conditions.stages),
-        **offers,
     )
     return MadeEvent(changed, made, turnout)
 
@@ -125,6 +120,17 @@ def _renumbering(conditions: Conditions, level_minutes: int) -> Callable[[int], 
         return max(1, round((sum(played[:old]) + past) / level_minutes))
 
     return number
+
+
+def _sold_until(conditions: Conditions, number: Callable[[int], int]) -> Conditions:
+    """Each sale, and refunds, end after as much play as before."""
+    offers = {kind.value: _sold(conditions.offer(kind), number) for kind in PurchaseKind}
+    return replace(
+        conditions,
+        refunds=replace(conditions.refunds, window=_moved(conditions.refunds.window, number)),
+        other_addons=tuple(_moved(one, number) for one in conditions.other_addons),
+        **offers,
+    )
 
 
 def _sold(offer: Offer | None, number: Callable[[int], int]) -> Offer | None:

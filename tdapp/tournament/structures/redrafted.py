@@ -89,14 +89,10 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
     def staged(stage: StagePlan) -> StagePlan:
         return replace(stage, parts=priced(stage.parts), stack=stage.stack and stack(stage.stack))
 
-    prizes = before.prizes
-    if not _has_bounty(before, choice):
-        prizes = replace(prizes, progressive=None, mystery=None)
     changed = _each_sale(
         replace(
             before,
             title=choice.title,
-            prizes=prizes,
             stages=tuple(map(staged, before.stages)),
             seats_per_table=choice.seats or before.seats_per_table,
             guarantee=before.guarantee if choice.guarantee is None else choice.guarantee,
@@ -104,9 +100,16 @@ def _changed(before: Conditions, choice: EventChoice) -> Conditions:
         ),
         sold,
     )
-    names = parts_sold(changed)
+    return replace(changed, prizes=_still_paid(changed, has_bounty=_has_bounty(before, choice)))
+
+
+def _still_paid(changed: Conditions, *, has_bounty: bool) -> PrizePlan:
+    """Its prizes without the bounties and side pools that no price has a part for any more."""
+    prizes, names = changed.prizes, parts_sold(changed)
+    if not has_bounty:
+        prizes = replace(prizes, progressive=None, mystery=None)
     pools = tuple(one for one in prizes.pools if one.amount or one.name in names)
-    return replace(changed, prizes=replace(prizes, pools=pools))
+    return replace(prizes, pools=pools)
 
 
 def _has_bounty(before: Conditions, choice: EventChoice) -> bool:
