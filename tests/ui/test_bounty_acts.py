@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from tdapp.calls.tournament.prizes import DenyPrize
+from tdapp.calls.tournament.prizes import DenyPrize, PostPrizes
 from tdapp.calls.tournament.sales import SellAddOns
+from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Circumstances
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
@@ -127,6 +128,7 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
         ("bounty", "Player A", "50.00", "owed"),
         ("bounty", "Player B", "50.00", "paid"),
     ]
+    assert prizes.left.totals.startswith("Paid 50.00, to pay 50.00")
     page = page_of(room)
     assert [row[:3] for row in lines(page.prizes.queue.listing)] == [
         ("bounty", "Player A", "50.00"),
@@ -139,6 +141,28 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
     assert [one.cents for one in recorded(room).bounties.paid[1]] == [5_000]
     assert lines(page.prizes.queue.listing)[0][-1] == "paid"
     assert page.paying.pay.why_not.startswith("No bounty is owed to entry 1")
+
+
+def test_a_bounty_that_its_winner_does_not_come_for_is_marked_unclaimed(room: WindowRoom) -> None:
+    terms = {"min_entries": 2, "prizes": bands((2, (60, 40)))}
+    hold(room, entry=HUNT, rebuy=None, reentry=None, **terms)
+    enter(room, *(f"Player {letter}" for letter in "ABCD"))
+    room.play()
+    room.do(PostPrizes(room.console.view.id or StreamId("")))
+    for out, taker in ((4, 1), (3, 1), (2, 1)):
+        room.entries.bust(out)
+        answer(room, f"#{taker}")
+    for kept, asked in (
+        ("prize", "Why is Player A's"),
+        ("bounties", "Why are Player A's bounties of 200.00 unclaimed?"),
+    ):
+        room.choose(1)
+        do(room, "Mark unclaimed…")
+        assert answer(room, f"did not come for the {kept}").startswith(asked)
+    assert [one.unclaimed for one in recorded(room).bounties.paid[1]] == [True]
+    turned_to(room, PageName.PRIZES)
+    rows = [row[:2] + row[-1:] for row in lines(room.console.pages.prizes.left.queue.listing)]
+    assert ("bounty", "Player A", "not claimed") in rows
 
 
 def test_a_last_longer_is_noted_and_says_who_won_it(room: WindowRoom) -> None:

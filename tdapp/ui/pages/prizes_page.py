@@ -202,7 +202,7 @@ class PrizesPage(QueuePage):
             prizes = self._decided.prizes(event, state)
             left = max(0, state.prizes.total - prizes.cents.total())
             waits = prizes.waiting + sum(one.owed > 0 for one in taken)
-            self.left.show_queue(rows, waits, totals_words(prizes, left))
+            self.left.show_queue(rows, waits, totals_words(prizes, taken, left))
 
     def _show_table(
         self, state: Tournament, draft: PrizeDraft | None, rows: Sequence[AnyRow]

@@ -13,6 +13,7 @@ from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.shown.money_words import priced, tender_words
 from tdapp.shown.prize_words import prize_words
 from tdapp.tournament.facts.prizes import PrizePaid
+from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.payouts.queue import DuePrize, PrizeState
 from tdapp.tournament.reckoning.shared_places import PrizeShare
 from tdapp.tournament.tournament import Tournament
@@ -149,9 +150,11 @@ def _row(key: Key, due: DuePrize, name: str, title: str, told: "PrizeProgress") 
     ).row(key)
 
 
-def totals_words(prizes: DecidedPrizes, in_play_cents: int) -> str:
-    """What is paid, what is open, and what nobody has won yet."""
-    paid, opened, left = map(voice().money, (prizes.paid_cents, prizes.open_cents, in_play_cents))
+def totals_words(prizes: DecidedPrizes, beside: Sequence[BountyDue], in_play_cents: int) -> str:
+    """What is paid and open, bounties and money of stages with it, and what nobody has won yet."""
+    paid_cents = prizes.paid_cents + sum(one.paid for one in beside)
+    open_cents = prizes.open_cents + sum(max(0, one.owed) for one in beside)
+    paid, opened, left = map(voice().money, (paid_cents, open_cents, in_play_cents))
     said = voice().text("prizes", "Paid {paid}, to pay {opened}, still in play {left}")
     return said.format(paid=paid, opened=opened, left=left)
 
