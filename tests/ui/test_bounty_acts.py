@@ -144,8 +144,8 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
 
 
 def test_a_bounty_that_its_winner_does_not_come_for_is_marked_unclaimed(room: WindowRoom) -> None:
-    terms = {"min_entries": 2, "prizes": bands((2, (60, 40)))}
-    hold(room, entry=HUNT, rebuy=None, reentry=None, **terms)
+    prizes = bands((2, (60, 40)))
+    hold(room, entry=HUNT, rebuy=None, reentry=None, min_entries=2, prizes=prizes)
     enter(room, *(f"Player {letter}" for letter in "ABCD"))
     room.play()
     room.do(PostPrizes(room.console.view.id or StreamId("")))
