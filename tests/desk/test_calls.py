@@ -111,7 +111,7 @@ def test_exactly_these_acts_need_a_reason() -> None:
         "void_ticket",
         "lapse_tickets",
     }
-    others |= {"merge_persons", "part_persons"}
+    others |= {"merge_persons", "part_persons", "cancel_with_refunds"}
     given_back |= prizes
     given_back |= {"note_details", "move_float", "set_cage_terms", "claim_with_details"}
     others |= {"drop_duty", "erase_staff"}
