@@ -105,7 +105,7 @@ def test_all_of_every_side_pool_is_won_by_players_whom_the_seed_draws(
     )
     for report in (one, other):
         taken, paid = report["taken_cents"], report["apart_cents"]
-        pools = {name: taken[name] for name in ("over 60s", "high hand")}
+        pools = {name: taken[name] for name in ("over sixties", "high hand")}
         assert paid == {**pools, "last woman": 20_000}
     assert one["apart_cents"] == again["apart_cents"]
     assert one["payments"] == again["payments"]

@@ -144,7 +144,7 @@ def test_who_is_out_of_chips_is_due_until_bought_in_again_or_out() -> None:
     assert [one.tables for one in lines] == [(5,), (2,)]
     seat = evening.state.seating.seat_of[5]
     assert (lines[0].table, lines[0].seat) == (seat.table, seat)
-    assert lines[0].text == f"Person 5, {seat} is out of chips: re-buy or bust"
+    assert lines[0].text == f"Person 5 ({seat}) is out of chips: re-buy or bust"
     evening.bust(5, 2)
     assert not [one for one in due_now(Voice(), evening.state, _name) if one.kind is OUT_OF_CHIPS]
 

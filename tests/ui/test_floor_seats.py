@@ -48,7 +48,7 @@ def test_who_is_here_is_typed_for_a_table_and_for_a_seat(room: WindowRoom) -> No
     assert state_of(room, late).startswith("away since ")
     type_line(room, f"{late} back")
     assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.TAKEN
-    assert room.told.startswith(f"Entry {entry_at[late]}, ")
+    assert f"(entry {entry_at[late]}) marked here" in room.told
     room.key(Qt.Key.Key_Z, CTRL)
     assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.ABSENT
 
@@ -294,7 +294,7 @@ def test_the_state_of_who_may_buy_again_is_whole_in_the_list(room: WindowRoom) -
         room.console.asking.perform(Bust(event_of(room), room.state.seating.entry_at[seat]))
     )
     assert state_of(room, seat) == "may re-buy"
-    assert f"{seat} is out of chips: re-buy or bust" in "".join(due(room))
+    assert f"({seat}) is out of chips: re-buy or bust" in "".join(due(room))
 
 
 def event_of(room: WindowRoom) -> StreamId:

@@ -167,10 +167,10 @@ def what_is_shown_is_given_out(desk: Desk, folder: Path) -> None:
     desk.answer(str(folder / "shown.csv"))
     written = (folder / "shown.csv").read_text(encoding="utf-8-sig").splitlines()
     assert len(written) == 5
-    assert "Player D busted" in written[1]
+    assert "Player D (entry 4) busted" in written[1]
     page.on_list.print.trigger()
     desk.answer(str(folder / "shown.pdf"))
-    assert "Player D busted" in "".join(pdf_pages((folder / "shown.pdf").read_bytes()))
+    assert "Player D (entry 4) busted" in "".join(pdf_pages((folder / "shown.pdf").read_bytes()))
     QTest.keyClick(page.chips.buttons[1], Qt.Key.Key_Delete)
     desk.wait()
     assert len(desk.texts()) > 15

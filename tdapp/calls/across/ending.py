@@ -17,7 +17,7 @@ from tdapp.till.takings import booked_all
 from tdapp.tournament.event import announcing
 from tdapp.tournament.facts.stages import Cut
 from tdapp.tournament.payouts.inheriting import left_with_the_house
-from tdapp.tournament.sales import cancelling, chosen_refunds
+from tdapp.tournament.sales import cancelling
 from tdapp.tournament.stages import going_on
 from tdapp.tournament.stages.seen import located
 from tdapp.voice.texts import text
@@ -122,6 +122,8 @@ class CancelWithRefunds(InSession, WithTables):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """All streams or none; prizes paid or unclaimed are kept by the house from now on."""
+        from tdapp.tournament.sales import chosen_refunds  # noqa: PLC0415 - seldom asked
+
         state = states[self.event]
         ended = located(
             state,

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.blinds import demand_blinds
 from tdapp.rules.blind_rules import BlindLimits
 from tdapp.tournament.plan.levels import Level, game_at, is_stud
 from tdapp.typed.times import LONG_MIN
@@ -85,6 +84,8 @@ def must_be_allowed(level: Level, game: str, may: BlindLimits | None) -> None:
     Stud has no blinds, and a break has nothing.
     """
     if may is not None and not level.is_break and not is_stud(game):
+        from tdapp.poker.betting.blinds import demand_blinds  # noqa: PLC0415 - of few books
+
         blinds = [one for one in (level.small, level.big) if one]
         demand_blinds(blinds, level.ante, may)
 

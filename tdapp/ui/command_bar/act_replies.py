@@ -6,15 +6,15 @@ from dataclasses import replace
 from tdapp.command.command_matcher import Meant
 from tdapp.command.completions import MOST
 from tdapp.command.grammar.also_said import Also, act_row
-from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
+from tdapp.command.grammar.grammar import read_command
+from tdapp.command.grammar.plain_line import tidy_line
+from tdapp.command.reply import Completion, Reply, ReplyLine, asking_nothing
 from tdapp.command.wording import Wording
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
-from tdapp.shown.cells import Shape
+from tdapp.papers.document_id import PaperRef, read_paper_code
+from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.before import EventAt, Ready, before
-from tdapp.ui.asking.flow import Flow
 from tdapp.ui.command_bar.found_acts import act_of, acts_called, called_exactly, line_of, the_act
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -142,30 +142,31 @@ def refused(
     return Reply(event=event, why_not=sentence(refusal, voice()), ways=lambda: go_on, about=about)
 
 
-class CommandRunner:
-    """Asks what a command has to ask, and gives what is done then."""
+def without_the_rest(text: str, refusal: Refusal) -> list[Completion]:
+    """The command alone, where what stands behind it is not understood; nobody is named by it."""
+    line, rest = tidy_line(text), str(refusal.details.get("text", ""))
+    begun = line.removesuffix(rest).strip()
+    if refusal.code != "command_goes_on" or begun in {"", line}:
+        return []
+    try:
+        names = read_command(begun, voice()).who
+    except Refusal:
+        return []
+    return [] if names else [Completion(begun)]
 
-    def __init__(self, work: Workplace) -> None:
-        self._work = work
 
-    def begin(self, meant: Meant, with_: Circumstances) -> Flow[Do]:
-        """The questions of each act; it changes nothing."""
-        work, all_ready = self._work, list[Ready]()
-        for call in meant.calls:
-            ready = yield from before(
-                call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
-            )
-            all_ready.append(ready)
-        return self._hand_over(all_ready, with_)
+def tie_line() -> ReplyLine:
+    """That an order is asked for."""
+    said = voice().text("command", "Their places follow from what is asked first.")
+    return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
 
-    def _hand_over(self, all_ready: Sequence[Ready], with_: Circumstances) -> Do:
-        """Done one after the other."""
-        work = self._work
 
-        async def do_all() -> None:
-            for ready in all_ready:
-                why, when_us = ready.reason or with_.reason, ready.happened_us or with_.happened_us
-                now = replace(with_, reason=why, said=tuple(ready.said), happened_us=when_us)
-                await work.asking.perform(ready.call, now)
-
-        return lambda: work.asking.start(do_all)
+def paper_reply(text: str, show: Callable[[PaperRef], None]) -> Reply:
+    """A paper of no player, which is shown as it was issued."""
+    code = read_paper_code(text.strip())
+    return Reply(
+        voice().text("command", "A copy of this paper"),
+        yes=voice().text("command", "Show it"),
+        note=voice().text("command", "Nothing changes."),
+        begin=asking_nothing(lambda: show(code)),
+    )

@@ -25,25 +25,27 @@ from tdapp.command.nearest import (
     nearest_lines,
     newcomers_name,
 )
-from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
+from tdapp.command.reply import Completion, Do, Reply, asking_nothing
 from tdapp.command.sentences import sentence_of
 from tdapp.command.wording import Wording, is_over
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.papers.kinds import PaperKind
-from tdapp.papers.document_id import PaperRef, read_paper_code
-from tdapp.shown.cells import Shape, Tone
+from tdapp.papers.document_id import PaperRef
 from tdapp.shown.hand_for_hand import waiting_tables
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.before import EventAt, Ready, before
 from tdapp.ui.asking.flow import Flow, step_after
 from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.act_replies import (
     ActsOnPlayers,
-    CommandRunner,
     NamedActs,
     next_reply,
+    paper_reply,
     refused,
+    tie_line,
+    without_the_rest,
 )
 from tdapp.ui.command_bar.found_acts import line_of
 from tdapp.ui.look.act import WindowAct
@@ -182,7 +184,7 @@ class LineReader:
         if otherwise is not None:
             return otherwise
         if refusal.code not in UNKNOWN:
-            return refused(refusal, go_on=_without_the_rest(text, refusal))
+            return refused(refusal, go_on=without_the_rest(text, refusal))
         words = known_words(text)
         acts = [line_of(act).casefold() for act in self._every_act()]
         called = self._meaning.named_in(tidy_line(text), maybe_names(tidy_line(text)))
@@ -270,7 +272,7 @@ class LineReader:
         if isinstance(refusal, Doubtful):
             return self._of_ways(refusal)
         if said.verb is Verb.SHOW and refusal.code == NAMES_NOBODY:
-            return self._of_paper(text)
+            return paper_reply(text, self._show_paper)
         if by_letters(said) and refusal.code == "event_number_unknown":
             rest = tidy_line(text).partition(" ")[2]
             refusal = Refusal("no_table_verb", text=rest, table=said.event)
@@ -299,7 +301,7 @@ class LineReader:
         open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
         return Reply(
             sentence_of(meant, seen, words),
-            lambda: [_tie_line()] if open_tie else consequences_of(meant, seen, words),
+            lambda: [tie_line()] if open_tie else consequences_of(meant, seen, words),
             words.event(meant.event),
             yes_of(meant, seen, words),
             note_of(hint, seen, words),
@@ -334,16 +336,6 @@ class LineReader:
             about=about,
         )
 
-    def _of_paper(self, text: str) -> Reply:
-        """A paper of no player, which is shown as it was issued."""
-        code = read_paper_code(text.strip())
-        return Reply(
-            voice().text("command", "A copy of this paper"),
-            yes=voice().text("command", "Show it"),
-            note=voice().text("command", "Nothing changes."),
-            begin=asking_nothing(lambda: self._show_paper(code)),
-        )
-
     def _candidates(self, said: Spoken) -> list[Completion]:
         """The people who can be meant by letters."""
         first = said.who[0] if said.who else None
@@ -375,19 +367,30 @@ class LineReader:
         return found
 
 
-def _without_the_rest(text: str, refusal: Refusal) -> list[Completion]:
-    """The command alone, where what stands behind it is not understood; nobody is named by it."""
-    line, rest = tidy_line(text), str(refusal.details.get("text", ""))
-    begun = line.removesuffix(rest).strip()
-    if refusal.code != "command_goes_on" or begun in {"", line}:
-        return []
-    try:
-        names = read_command(begun, voice()).who
-    except Refusal:
-        return []
-    return [] if names else [Completion(begun)]
+class CommandRunner:
+    """Asks what a command has to ask, and gives what is done then."""
 
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
 
-def _tie_line() -> ReplyLine:
-    said = voice().text("command", "Their places follow from what is asked first.")
-    return ReplyLine(said, Shape.ATTENTION, Tone.WAITS)
+    def begin(self, meant: Meant, with_: Circumstances) -> Flow[Do]:
+        """The questions of each act; it changes nothing."""
+        work, all_ready = self._work, list[Ready]()
+        for call in meant.calls:
+            ready = yield from before(
+                call, lambda event: EventAt(work.view, work.names, event, with_.happened_us)
+            )
+            all_ready.append(ready)
+        return self._hand_over(all_ready, with_)
+
+    def _hand_over(self, all_ready: Sequence[Ready], with_: Circumstances) -> Do:
+        """Done one after the other."""
+        work = self._work
+
+        async def do_all() -> None:
+            for ready in all_ready:
+                why, when_us = ready.reason or with_.reason, ready.happened_us or with_.happened_us
+                now = replace(with_, reason=why, said=tuple(ready.said), happened_us=when_us)
+                await work.asking.perform(ready.call, now)
+
+        return lambda: work.asking.start(do_all)

@@ -30,7 +30,6 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.sales.chosen_refunds import asked_refunds, asked_rest
 from tdapp.ui.sales.sale_acts import TableAddOns
 from tdapp.ui.sales.till import Till, TillActs
 
@@ -132,6 +131,11 @@ class MoneyActs(Acts[StreamId]):
 
     def _cancel_choosing(self, event: StreamId) -> Flow[None]:
         """Ask who is refunded how much, who gets the rest, why, and for the name of the event."""
+        from tdapp.ui.sales.chosen_refunds import (  # noqa: PLC0415 - seldom asked
+            asked_refunds,
+            asked_rest,
+        )
+
         state, title = self._view.state, self._view.state.conditions.title
         refunds = yield from asked_refunds(state)
         call = replace(self._choosing(event), refunds=refunds)

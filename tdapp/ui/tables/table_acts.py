@@ -218,7 +218,7 @@ class FieldActs(Acts[Spot]):
             ),
         )
         words = say("Swap partners of all teams")
-        self.swap = self._act(ActSpec(words, "", lambda on: SwapAllPartners(on.event)))
+        self.swap = self._act(ActSpec(words, "Shift+F2, 2", lambda on: SwapAllPartners(on.event)))
 
     def _opening(self, on: Spot, tables: tuple[int, ...]) -> Call:
         return SetOpeningOrder(on.event, self._day.stream, tables)
