@@ -161,7 +161,8 @@ def test_a_bounty_that_its_winner_does_not_come_for_is_marked_unclaimed(room: Wi
         assert answer(room, f"did not come for the {kept}").startswith(asked)
     assert [one.unclaimed for one in recorded(room).bounties.paid[1]] == [True]
     turned_to(room, PageName.PRIZES)
-    rows = [row[:2] + row[-1:] for row in lines(room.console.pages.prizes.left.queue.listing)]
+    page = room.console.pages.prizes
+    rows = [row[:2] + row[-1:] for row in lines(page.left.queue.listing)]
     assert ("bounty", "Player A", "not claimed") in rows
 
 
