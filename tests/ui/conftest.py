@@ -4,10 +4,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from tdapp.ui.application import application
+from tdapp.ui.look.spoken import ENGLISH, speak
+from tdapp.ui.look.text_size import hold_text_size
+from tdapp.voice.voice import Voice
 from tests.ui.window_room import WindowRoom
+
+
+@pytest.fixture(autouse=True)
+def _as_at_first() -> Iterator[None]:
+    """After each test the program speaks English again, in plain text, with numbers of no country.
+
+    These belong to the whole process: what one test chose, the next would be shown in.
+    """
+    yield
+    speak(Voice(), ENGLISH)
+    hold_text_size(100)
+    QLocale.setDefault(QLocale.c())
 
 
 @pytest.fixture

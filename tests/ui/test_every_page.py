@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
@@ -10,10 +9,8 @@ from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.console.welcome import Welcome
 from tdapp.ui.floor.floor_views import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.spoken import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tdapp.voice.voice import Voice
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.whole_window import (
@@ -27,14 +24,6 @@ from tests.ui.whole_window import (
 )
 from tests.ui.window_renewed import SMALL, renewed
 from tests.ui.window_room import WindowRoom
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    yield
-    speak(Voice(), "en")
-    hold_text_size(100)
-    QLocale.setDefault(QLocale.c())
 
 
 def pages(room: WindowRoom) -> Iterator[str]:

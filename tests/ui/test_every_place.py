@@ -11,7 +11,7 @@ from typing import cast
 
 import msgspec
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollBar, QWidget
 
@@ -20,8 +20,6 @@ from tdapp.cli.shot_kinds import KINDS, OtherKinds
 from tdapp.core.settings import Language
 from tdapp.ui.console.console import Console
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.spoken import speak
-from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.shots.shot_evening import ShotEvening
 from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, THEMES, ShotLook
 from tdapp.ui.shots.shot_places import (
@@ -34,7 +32,6 @@ from tdapp.ui.shots.shot_places import (
 )
 from tdapp.ui.shots.shots import KINDS as SHOWN
 from tdapp.ui.workplace.page import Page
-from tdapp.voice.voice import Voice
 from tests.ui.whole_window import cut_cells, cut_heads, faults, said, seen
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
@@ -59,13 +56,10 @@ class Moment(Enum):
 
 
 @pytest.fixture
-def demo(room: WindowRoom) -> Iterator[WindowRoom]:
+def demo(room: WindowRoom) -> WindowRoom:
     """The evening of the demo room, before its window is opened."""
     room.wait_for(furnish(room.station, room.time))
-    yield room
-    speak(Voice(), "en")
-    hold_text_size(100)
-    QLocale.setDefault(QLocale.c())
+    return room
 
 
 Check = Callable[[QWidget], Iterator[str]]

@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import speak
-from tdapp.ui.look.text_size import hold_text_size
-from tdapp.voice.voice import Voice
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.whole_window import broken
 from tests.ui.window_renewed import renewed
@@ -22,14 +19,11 @@ MANY_QUESTIONS = 80
 
 
 @pytest.fixture
-def large(room: WindowRoom) -> Iterator[WindowRoom]:
+def large(room: WindowRoom) -> WindowRoom:
     """An event under way in a small window, in German and the largest texts."""
     begin(room, NAMES)
     renewed(room, 200, "de")
-    yield room
-    speak(Voice(), "en")
-    hold_text_size(100)
-    QLocale.setDefault(QLocale.c())
+    return room
 
 
 def views(room: WindowRoom) -> Iterator[tuple[str, tuple[WindowAct, ...]]]:

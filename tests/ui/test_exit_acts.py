@@ -264,19 +264,16 @@ def test_a_late_exit_in_the_hour_that_clocks_show_twice_asks_which_was_meant(
         room.choose(entry)
         take_out(room)
     speak(Voice(zone=SetBack()), ENGLISH)
-    try:
-        for entry, which, after in ((1, "14:20 AEDT", 20), (2, "14:20 AEST", 80)):
-            room.choose(entry)
-            room.press("Late bust…")
-            room.entries.answer("6")
-            room.entries.answer("14:20")
-            assert room.entries.asked.text == "“14:20” can mean either of these. Which one?"
-            room.entries.answer(which)
-            room.entries.answer("reported late")
-            happened_us = recorded(room).exits.by_entry[entry].happened_us
-            assert happened_us == EVENING_US + after * MINUTE_US
-    finally:
-        speak(Voice(), ENGLISH)
+    for entry, which, after in ((1, "14:20 AEDT", 20), (2, "14:20 AEST", 80)):
+        room.choose(entry)
+        room.press("Late bust…")
+        room.entries.answer("6")
+        room.entries.answer("14:20")
+        assert room.entries.asked.text == "“14:20” can mean either of these. Which one?"
+        room.entries.answer(which)
+        room.entries.answer("reported late")
+        happened_us = recorded(room).exits.by_entry[entry].happened_us
+        assert happened_us == EVENING_US + after * MINUTE_US
 
 
 def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:

@@ -267,7 +267,6 @@ def test_a_pill_lies_on_no_seat_and_the_name_of_a_frame_on_no_pill(
         dots = [one.scenePos() * scale for one in scene.items() if isinstance(one, SeatItem)]
         seats = [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at in dots]
         assert not [box for box in pills if any(box.intersects(seat) for seat in seats)]
-    hold_text_size(100)
 
 
 def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front(

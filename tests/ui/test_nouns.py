@@ -1,6 +1,5 @@
 """A language with capitals of its own keeps them, and what it calls things may be typed."""
 
-from collections.abc import Iterator
 from gettext import NullTranslations
 
 import pytest
@@ -23,10 +22,8 @@ class Nouns(NullTranslations):
 
 
 @pytest.fixture
-def _nouns() -> Iterator[None]:
+def _nouns() -> None:
     speak(Voice(Nouns()), ENGLISH)
-    yield
-    speak(Voice(), ENGLISH)
 
 
 @pytest.mark.usefixtures("_nouns")

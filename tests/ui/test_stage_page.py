@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 
 import resources
 from tdapp.bootstrap import rulebook
@@ -36,8 +36,6 @@ from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.pictures import picture_of
 from tdapp.ui.events.event_facts import condition_facts
 from tdapp.ui.floor.floor_views import STAGES
-from tdapp.ui.look.spoken import speak
-from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.pages.stage_page import StagePage, bag_columns
 from tdapp.voice.voice import NONE, Voice
 from tests.papers.event_papers import texts
@@ -251,19 +249,14 @@ def test_nothing_is_wrong_on_the_page_with_large_text_on_a_small_screen(
     room: WindowRoom, page: StagePage, text: TextSize, spoken: Language
 ) -> None:
     bag(room, page, "cleo", "100")
-    try:
-        renewed(room, text, spoken)
-        room.console.resize(1280, 720)
-        room.console.view.choose(FLIGHT)
-        room.settle()
-        room.key(Qt.Key.Key_F4)
-        room.settle()
-        assert room.console.pages.floor.view_shown == STAGES
-        assert faults(room.console) == []
-    finally:
-        speak(Voice(), "en")
-        hold_text_size(100)
-        QLocale.setDefault(QLocale.c())
+    renewed(room, text, spoken)
+    room.console.resize(1280, 720)
+    room.console.view.choose(FLIGHT)
+    room.settle()
+    room.key(Qt.Key.Key_F4)
+    room.settle()
+    assert room.console.pages.floor.view_shown == STAGES
+    assert faults(room.console) == []
 
 
 def test_the_card_of_an_event_names_its_stages_and_their_prices() -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -132,11 +132,10 @@ TYPED = st.lists(PARTS, max_size=6).map("".join)
 
 
 @pytest.fixture(params=["en_AU", "de_DE", "fr_FR", "en_US"])
-def country(request: pytest.FixtureRequest) -> Iterator[str]:
+def country(request: pytest.FixtureRequest) -> str:
     """A computer whose figures and dates are those of a country."""
     speak(Voice(symbols=symbols(request.param)), ENGLISH)
-    yield request.param
-    speak(Voice(), ENGLISH)
+    return str(request.param)
 
 
 def outcome(read: Callable[[str], object], text: str) -> object:
@@ -175,16 +174,13 @@ def test_chips_and_prices_are_typed_with_the_marks_of_the_country(
     country: str, stack: str, price: str
 ) -> None:
     speak(Voice(symbols=symbols(country)), ENGLISH)
-    try:
-        seat = STATE.seating.seat_of[1]
-        assert read_stacks(f"{seat.seat}: {stack}", seat.table, STATE) == ((1, 32_000),)
-        assert read_lots(f"2x{stack}") == (Lot(32_000, 2),)
-        assert read_amount(price) == read_cents(f"${price}") == 123_450
-        parts = as_value(file_field(("entry", "parts")), f"pool {price}, fee 15")
-        assert parts in ({"pool": "1234.50", "fee": "15"}, {"pool": "1,234.50", "fee": "15"})
-        assert as_value(file_field(("start", "at")), "7 pm") == "19:00"
-    finally:
-        speak(Voice(), ENGLISH)
+    seat = STATE.seating.seat_of[1]
+    assert read_stacks(f"{seat.seat}: {stack}", seat.table, STATE) == ((1, 32_000),)
+    assert read_lots(f"2x{stack}") == (Lot(32_000, 2),)
+    assert read_amount(price) == read_cents(f"${price}") == 123_450
+    parts = as_value(file_field(("entry", "parts")), f"pool {price}, fee 15")
+    assert parts in ({"pool": "1234.50", "fee": "15"}, {"pool": "1,234.50", "fee": "15"})
+    assert as_value(file_field(("start", "at")), "7 pm") == "19:00"
 
 
 def test_minutes_that_look_like_seconds_are_doubtful_in_the_command_bar_too() -> None:

@@ -41,7 +41,6 @@ def zone(request: pytest.FixtureRequest) -> Iterator[str]:
     time.tzset()
     speak(Voice(zone=MachineZone()), ENGLISH)
     yield request.param
-    speak(Voice(), ENGLISH)
     if before is None:
         del os.environ["TZ"]
     else:
