@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tdapp.core.ids import StreamId
 from tdapp.core.settings import TextSize
-from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.clock.clock_strip import ClockStrip, shared_room
 from tdapp.ui.clock.strips import Strips
 from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
 from tdapp.ui.workplace.page import Page
@@ -68,6 +68,24 @@ def test_a_narrow_strip_leaves_out_whole_columns_and_a_warning_has_its_room_befo
         assert len(strip.columns_shown) <= shown
         assert not strip.grab().isNull()
     assert strip.toolTip() == " ".join(said)
+
+
+def test_blinds_with_an_ante_are_said_whole_beside_a_warning(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    strip = room.console.strip
+    facts = strip._facts  # noqa: SLF001 - what it shows
+    assert facts is not None
+    said = ("Level 6 has begun: 400 / 800 (800 BB ante)", "Levels and breaks passed: 5")
+    blinds = ("20,000 / 40,000 (40,000 BB ante)", "next 30,000 / 60,000 (60,000 BB ante) at 21:15")
+    for warning in (None, said):
+        strip.show_facts(replace(facts, columns=(blinds, *facts.columns[1:]), warning=warning))
+        for wide in (1280, 1600, 1920):
+            strip.resize(wide, strip.height())
+            assert not strip.is_cut, (wide, warning)
+    plain = shared_room([40, 90, 60], 300)
+    assert plain == [100, 100, 100]
+    assert shared_room([40, 190, 60], 300) == pytest.approx([43.3, 193.3, 63.3], abs=0.1)
+    assert shared_room([40, 900, 60], 300) == [40, 200, 60]
 
 
 def test_four_or_more_strips_say_less_and_are_moved_along(room: WindowRoom) -> None:

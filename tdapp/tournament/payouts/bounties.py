@@ -98,9 +98,9 @@ def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
     return tuple(sorted(some, key=lambda one: (-one.owed, one.entry)))
 
 
-def bounty_sums(tournament: Tournament) -> BountySums:
-    """What became of all that was taken for bounties."""
-    queue = bounty_queue(tournament)
+def bounty_sums(tournament: Tournament, known: tuple[BountyDue, ...] | None = None) -> BountySums:
+    """What became of all that was taken for bounties; `known` is the queue, where it is known."""
+    queue = bounty_queue(tournament) if known is None else known
     pools = tournament.conditions.prizes.pools
     apart = sum(taken_for(tournament, one) for one in pools)
     taken = tournament.entries.taken.get(BOUNTY, 0) + apart

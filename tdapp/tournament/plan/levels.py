@@ -61,7 +61,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def level_at(levels: Sequence[Level], index: int, then_add: int) -> Level:
     """The level or break at `index` from 0; past the sheet the small blind grows by `then_add`.
 
-    A last level without a small blind has nothing to grow and stays.
+    An ante of one big blind grows with it. A last level without a small blind has nothing to grow
+    and stays.
     """
     if index < len(levels):
         return levels[index]
@@ -69,7 +70,10 @@ def level_at(levels: Sequence[Level], index: int, then_add: int) -> Level:
     if not last.small:
         return last
     small = last.small + then_add * (index - len(levels) + 1)
-    return msgspec.structs.replace(last, small=small, big=small * last.big // last.small)
+    big = small * last.big // last.small
+    one_big_blind = last.ante_by is AntePaidBy.BIG_BLIND and last.ante == last.big
+    ante = big if one_big_blind else last.ante
+    return msgspec.structs.replace(last, small=small, big=big, ante=ante)
 
 
 def number_at(levels: Sequence[Level], index: int) -> int:

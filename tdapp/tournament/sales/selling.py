@@ -307,15 +307,17 @@ def _must_not_jump_the_queue(tournament: Tournament) -> None:
 def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
     """What one with these entries can buy.
 
-    Refuses ``already_entered``, ``was_disqualified``, ``entries_used_up``.
+    Refuses ``already_entered``, ``was_disqualified``, ``no_reentry``, ``entries_used_up``.
     """
     conditions = tournament.conditions
     if not before:
         return conditions.entry
-    if conditions.reentry is None or before[-1] not in tournament.exits.by_entry:
+    if before[-1] not in tournament.exits.by_entry:
         raise tournament.entries.known(before[-1]).refusal
     if tournament.exits.by_entry[before[-1]].departure is Departure.DISQUALIFIED:
         raise Refusal("was_disqualified", entry=before[-1])
+    if conditions.reentry is None:
+        raise Refusal("no_reentry", entry=before[-1])
     if is_one_too_many(conditions, len(before)):
         raise Refusal("entries_used_up", entry=before[-1], most=conditions.reentry.most)
     return conditions.reentry

@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -157,7 +158,8 @@ class ClockStrip(QWidget):
     def _needed(self, column: tuple[str, str]) -> float:
         """The room that a column takes; in one line just that of its words."""
         if not self._is_small:
-            return px(NARROWEST)
+            blinds = self._facts is not None and column == self._facts.columns[0]
+            return max(px(NARROWEST), _upper_width(column) if blinds else 0)
         return width(column[0], lettering(Size.BODY, STRONG)) + GAP
 
     def _time_left(self) -> float:
@@ -201,14 +203,19 @@ class ClockStrip(QWidget):
         painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, _time(face))
         x = self._columns_left(face, buttons=self._shows_buttons())
         shown = self.columns_shown
-        room = self.width() - x - MARGIN - self._warning_width(facts)
-        spare = (room - sum(map(self._needed, shown))) / max(1, len(shown))
-        for column in shown:
-            each = self._needed(column) + (0 if self._is_small else spare)
+        for column, each in zip(shown, self._widths(facts), strict=True):
             self._paint_column(painter, x, each - GAP / 2, *column)
             x += each
         if facts.warning is not None:
             self._paint_warning(painter, x if shown else x + GAP / 4, facts.warning)
+
+    def _widths(self, facts: StripFacts) -> list[float]:
+        shown = self.columns_shown
+        if self._is_small:
+            return list(map(self._needed, shown))
+        x = self._columns_left(facts.face, buttons=self._shows_buttons())
+        room = self.width() - x - MARGIN - self._warning_width(facts)
+        return shared_room(list(map(_words_width, shown)), room)
 
     @property
     def columns_shown(self) -> tuple[tuple[str, str], ...]:
@@ -233,12 +240,17 @@ class ClockStrip(QWidget):
 
     @property
     def is_cut(self) -> bool:
-        """Whether a warning is shown that has no room for its words."""
+        """Whether a warning is shown that has no room for its words, or blinds that have none."""
         facts = self._facts
-        if facts is None or facts.warning is None:
+        if facts is None:
             return False
+        room = self._widths(facts)
+        blinds = self.columns_shown[:1] == facts.columns[:1] and not self._is_small
+        if blinds and _upper_width(facts.columns[0]) > room[0]:
+            return True
         x = self._columns_left(facts.face, buttons=self._shows_buttons())
-        return self._wide(facts.warning) > self.width() - x - MARGIN
+        warned = facts.warning is not None and self._wide(facts.warning)
+        return warned > self.width() - x - MARGIN
 
     def _warning_width(self, facts: StripFacts) -> float:
         """As wide as its words, as far as there is room."""
@@ -336,6 +348,26 @@ class ClockStrip(QWidget):
             ClockState.PAUSED: theme.paused,
             ClockState.FINISHED: theme.edge,
         }[state]
+
+
+def shared_room(wanted: Sequence[float], room: float) -> list[float]:
+    """The same for each, but for those that want more, as far as the others can spare it."""
+    count = len(wanted)
+    if max(wanted, default=0.0) <= room / max(1, count):
+        return [room / max(1, count)] * count
+    given, left = dict[int, float](), room
+    for place in sorted(range(count), key=wanted.__getitem__):
+        given[place] = min(wanted[place], left / (count - len(given)))
+        left -= given[place]
+    return [given[place] + left / count for place in range(count)]
+
+
+def _upper_width(column: tuple[str, str]) -> float:
+    return width(column[0], lettering(Size.HEAD, STRONG)) + GAP / 2 + 1
+
+
+def _words_width(column: tuple[str, str]) -> float:
+    return max(_upper_width(column), width(column[1], lettering(Size.LABEL)) + GAP / 2 + 1)
 
 
 def _shape(state: ClockState) -> Shape:

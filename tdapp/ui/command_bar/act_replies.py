@@ -2,19 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from tdapp.command.command_matcher import Meant
 from tdapp.command.completions import MOST
 from tdapp.command.grammar.also_said import Also, act_row
 from tdapp.command.grammar.grammar import read_command
 from tdapp.command.grammar.plain_line import tidy_line
-from tdapp.command.reply import Completion, Reply, ReplyLine, asking_nothing
+from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.wording import Wording
 from tdapp.core.refusal import Refusal
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm
 from tdapp.ui.command_bar.found_acts import act_of, acts_called, called_exactly, line_of, the_act
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
@@ -65,12 +68,18 @@ def _of_act(act: WindowAct, ways: Sequence[Completion]) -> Reply:
 
 
 def next_reply(next_: NextAct) -> Reply:
-    """What is to be done next in the event in view, and the act that does it."""
+    """The next step of the event in view: a question was put, so that it is done after a yes."""
     next_.refresh()
-    reply = _of_act(next_.act, ())
-    return (
-        reply if next_.step is None else replace(reply, sentence=next_.step.text, yes=next_.words)
-    )
+    reply, step = _of_act(next_.act, ()), next_.step
+    if step is None:
+        return reply
+    begin = reply.begin if next_.direct is None else partial(_after_a_yes, next_, step.text)
+    return replace(reply, sentence=step.text, yes=next_.words, begin=begin)
+
+
+def _after_a_yes(next_: NextAct, text: str) -> Flow[Do]:
+    yield from confirm(voice().text("command", "{step}. Do it now?", step=text), next_.words)
+    return next_.act.trigger
 
 
 def _as_ways_on(found: Sequence[WindowAct]) -> list[Completion]:

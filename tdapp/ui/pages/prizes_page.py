@@ -14,7 +14,7 @@ from tdapp.core.settings import KeptPage
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.prize_draft import PrizeDraft
 from tdapp.shown.prize_words import bounty_facts
-from tdapp.tournament.payouts.bounties import bounty_queue
+from tdapp.tournament.payouts.bounties import bounty_queue, bounty_sums
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.entries.entries import EntriesInView
@@ -195,12 +195,14 @@ class PrizesPage(QueuePage):
         told = PrizeProgress(event, state, self._told.told, self._queue_us, printed_slips(state))
         names = self._work.names
         rows = yield from self._due_rows.rows(told, dues, names.name, names=names.changes)
-        if taken := bounty_queue(state):
+        taken = bounty_queue(state)
+        if taken:
             rows += bounty_rows(event, state, taken, names.name)
             rows.sort(key=lambda row: row.cells[-1].order)
         if event == self._view.id:
             prizes = self._decided.prizes(event, state)
             left = max(0, state.prizes.total - prizes.cents.total())
+            left += bounty_sums(state, taken).kept
             waits = prizes.waiting + sum(one.owed > 0 for one in taken)
             self.left.show_queue(rows, waits, totals_words(prizes, taken, left))
 

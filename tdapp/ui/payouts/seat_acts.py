@@ -25,7 +25,7 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.words.sentence import sentence
 
 say = saying("seat acts")
-HOLDS_ONE = frozenset({"already_entered", "already_waiting", "no_reentry", "reentries_used_up"})
+HOLDS_ONE = frozenset({"already_entered", "already_waiting", "no_reentry", "entries_used_up"})
 """Refusals of an entry that tell of a seat which is held already."""
 
 

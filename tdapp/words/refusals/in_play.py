@@ -7,6 +7,10 @@ IN_PLAY: dict[str, Words] = {
         "refusal",
         "This player is already in as entry {entry}, since {since:moment}. Choose another player.",
     ),
+    "no_reentry": text(
+        "refusal",
+        "This player is out as entry {entry}; the event has no re-entries. Choose another player.",
+    ),
     "not_sold_yet": text(
         "refusal",
         "Entry {entry} was sold at {sold:time}, after {time:time}. Correct the time or leave it "

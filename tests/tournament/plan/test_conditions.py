@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tests.tournament.evening import SMALL, canberra
 
 
@@ -35,6 +35,15 @@ def test_past_the_sheet_ante_length_and_proportion_of_the_blinds_stay() -> None:
 
     assert grown.level(2) == Level(20, 200, 600, 50)
     assert grown.level(3) == Level(20, 300, 900, 50)
+
+
+def test_past_the_sheet_an_ante_of_one_big_blind_grows_with_it() -> None:
+    by_big = AntePaidBy.BIG_BLIND
+    grown = with_levels(Level(20, 100, 200, 200, by_big), then_add=100)
+    less = with_levels(Level(20, 100, 200, 100, by_big), then_add=100)
+
+    assert grown.level(2) == Level(20, 300, 600, 600, by_big)
+    assert less.level(2) == Level(20, 300, 600, 100, by_big)
 
 
 def test_where_nothing_is_added_the_last_level_goes_on() -> None:
