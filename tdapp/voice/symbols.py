@@ -17,7 +17,8 @@ SIGNS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "
 class Symbols:
     """Separators, names and places of signs; `days` begin with Monday, `months` with January.
 
-    `months` and `days` are abbreviated, `month_names` in full. `currency` is the country's own.
+    `months` and `days` are abbreviated, `month_names` and `day_names` in full. `currency` is the
+    country's own.
     """
 
     locale: str
@@ -27,6 +28,7 @@ class Symbols:
     percent: str
     sign_first: bool
     days: tuple[str, ...]
+    day_names: tuple[str, ...]
     months: tuple[str, ...]
     month_names: tuple[str, ...]
     month_first: bool
@@ -70,6 +72,7 @@ def symbols(name: str) -> Symbols:
         suffix,
         money.index("¤") < money.index("0"),
         tuple(locale.days["format"]["abbreviated"][day] for day in range(7)),
+        tuple(locale.days["format"]["wide"][day] for day in range(7)),
         tuple(locale.months["format"]["abbreviated"][month] for month in range(1, 13)),
         tuple(locale.months["format"]["wide"][month] for month in range(1, 13)),
         dates.index("M") < dates.index("d"),

@@ -290,6 +290,47 @@ def test_what_is_no_list_of_amounts_by_a_number_is_refused(typed: str) -> None:
         figures.by_count(typed)
 
 
+THURSDAY = date(2027, 7, 1)
+
+
+@pytest.mark.parametrize(
+    ("country", "typed", "coming"),
+    [
+        ("en_AU", "30 Jun", date(2028, 6, 30)), ("en_AU", "1/7", THURSDAY),
+        ("en_AU", "Jul 2", date(2027, 7, 2)), ("en_US", "7/6", date(2027, 7, 6)),
+        ("de_DE", "6.7.", date(2027, 7, 6)), ("de_DE", "6. Juli", date(2027, 7, 6)),
+        ("en_AU", "29 feb", date(2028, 2, 29)), ("en_AU", "thu", THURSDAY),
+        ("en_AU", "Wednesday", date(2027, 7, 7)), ("de_DE", "Freitag", date(2027, 7, 2)),
+        ("en_AU", "1 Jul 2020", date(2020, 7, 1)),
+    ],
+)  # fmt: skip
+def test_a_day_to_come_needs_no_year_and_may_be_a_weekday(
+    country: str, typed: str, coming: date
+) -> None:
+    assert days.day(typed, symbols(country), THURSDAY) == coming
+
+
+@pytest.mark.parametrize("typed", ["30 Jun", "1/7", "thu", "Wednesday"])
+def test_where_a_day_may_be_long_ago_its_year_is_needed(typed: str) -> None:
+    with pytest.raises(Refusal, match="not_a_day"):
+        days.day(typed)
+
+
+@pytest.mark.parametrize("typed", ["31 Feb", "30 Feb", "today", "t", "th day", "13/13", "0/7"])
+def test_a_day_that_never_comes_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal, match="not_a_day"):
+        days.day(typed, symbols(HOME), THURSDAY)
+
+
+@given(st.dates(date(1950, 1, 1), date(2150, 1, 1)), st.integers(0, 365))
+def test_the_next_day_of_a_date_is_within_a_year(since: date, later: int) -> None:
+    coming = since + timedelta(days=later)
+    found = days.day(f"{coming.day}/{coming.month}", symbols(HOME), since)
+    assert (found.day, found.month) == (coming.day, coming.month)
+    assert since <= found
+    assert found <= coming or found.year == coming.year
+
+
 @pytest.mark.parametrize(
     ("country", "typed", "chips"),
     [

@@ -1,5 +1,7 @@
 """A new event by a few answers: nothing is announced, a draft is made."""
 
+from datetime import date, timedelta
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from tdapp.ui.drafts.form_inputs import FormLine
 from tdapp.ui.drafts.pickers import DayPicker, PickedLine, TimePicker
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.new_event.choice_fields import choice_fields
 from tdapp.ui.new_event.draft_pane import FORM, SHORT, TEXT
 from tdapp.ui.new_event.new_event_page import NewEventPage
@@ -269,6 +272,27 @@ def test_day_and_time_are_picked_and_the_month_is_said_in_a_word(
     type_in(room, page)
     assert page.short.form.beside("day") == "Sat 5 Dec 2026"
     assert "Sat 5 Dec 2026, 19:15" in page.card.told.text
+
+
+def test_a_day_to_come_is_typed_as_it_is_said(room: WindowRoom, page: NewEventPage) -> None:
+    tomorrow = date.today() + timedelta(days=1)  # noqa: DTZ011 - as the calendar in the window
+    for said in ("tomorrow", f"{tomorrow:%d %b}", f"{tomorrow:%A}", f"{tomorrow:%d/%m}"):
+        type_in(room, page, day=said, at="7 pm")
+        assert page.short.form.beside("day") == f"{voice().weekday(tomorrow)} {tomorrow.year}", said
+
+
+def test_a_fault_that_was_just_mended_keeps_nobody_from_the_draft(
+    room: WindowRoom, page: NewEventPage
+) -> None:
+    type_in(room, page, title="Friday Night", seats="99")
+    assert page.make_draft.why_not
+    seats = page.short.form.line("seats")
+    seats.setFocus()
+    seats.selectAll()
+    QTest.keyClicks(seats, "8")
+    room.key(Qt.Key.Key_Return, ALT, on=seats)
+    room.until(lambda: room.console.pages.name is PageName.EVENTS)
+    assert len(room.parts.drafts.names()) == 1
 
 
 def test_three_views_show_one_event_and_what_was_typed_in_each_stays(

@@ -21,7 +21,7 @@ from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.parts.typed import read_day
+from tdapp.ui.parts.typed import read_coming_day
 
 SIGN, ROOM = 16, 34
 STEP_MIN = 15
@@ -42,7 +42,7 @@ class DayPicker(QCalendarWidget):
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, QTextCharFormat())
         try:
-            self.setSelectedDate(QDate(*read_day(typed).timetuple()[:3]))
+            self.setSelectedDate(QDate(*read_coming_day(typed).timetuple()[:3]))
         except Refusal:
             self.setSelectedDate(QDate.currentDate())
         self.activated.connect(self._pick)

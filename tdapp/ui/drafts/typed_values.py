@@ -17,7 +17,7 @@ from tdapp.tournament.templates.template import AMOUNTS
 from tdapp.typed import figures
 from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.look.spoken import voice
-from tdapp.ui.parts.typed import read_amount, read_count, read_day
+from tdapp.ui.parts.typed import read_amount, read_coming_day, read_count
 
 LENGTH = ("levels", "minutes")
 START_AT = ("start", "at")
@@ -63,7 +63,7 @@ def _whole(said: str) -> int | str:
 
 def _day(said: str) -> date | str:
     try:
-        return read_day(said)
+        return read_coming_day(said)
     except Refusal:
         return said
 

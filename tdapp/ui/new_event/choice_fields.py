@@ -14,7 +14,7 @@ from tdapp.tournament.structures.turnout import MadeEvent
 from tdapp.typed.times import SIXTY, duration, time_of_day
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.new_event.starting_points import Parts
-from tdapp.ui.parts.typed import read_amount, read_count, read_day
+from tdapp.ui.parts.typed import read_amount, read_coming_day, read_count
 
 TITLE, DAY, AT = "title", "day", "at"
 PART = "part "
@@ -59,7 +59,7 @@ def _of_event() -> tuple[ChoiceField, ...]:
             DAY,
             text("new event", "Day"),
             text("new event", "optional"),
-            read_day,
+            read_coming_day,
             _usual_day,
             _day_again,
         ),
@@ -246,7 +246,7 @@ def read_start(
 ) -> PlannedStart | None:
     """The planned start, if a day and a time are known; refuses as their readers do."""
     day, at = typed.get(DAY, "").strip(), typed.get(AT, "").strip()
-    found = read_day(day) if day else usual and usual.day
+    found = read_coming_day(day) if day else usual and usual.day
     shown = _time(at) if at else usual and usual.at
     return PlannedStart(found, shown, usual.zone if usual else zone) if found and shown else None
 

@@ -172,8 +172,12 @@ class NewEventPage(Page):
         )
 
     def _why_no_draft(self) -> str:
-        """What was changed by hand is kept right or wrong, as every draft is."""
-        return "" if self.short.by_hand and not self.short.unread else self._why_not
+        """What was changed by hand is kept right or wrong, as every draft is.
+
+        What was typed just now is looked at by making it.
+        """
+        kept = self.short.by_hand and not self.short.unread
+        return "" if kept or (self.points and self.short.is_typed_in) else self._why_not
 
     def _lay_out(self) -> None:
         pane, theme = Pane(self._work.theme), self._work.theme
@@ -202,6 +206,7 @@ class NewEventPage(Page):
         self.cards.chosen.connect(self._start_from)
         self.cards.turned.connect(self.turn_group)
         self.short.made.connect(self._show)
+        self.short.form.typed.connect(self.make_draft.refresh)
         self.pane.typed.connect(self._take)
         self.pane.turned.connect(self._turn)
         self.pane.done.connect(self.done)

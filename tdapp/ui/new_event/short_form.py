@@ -105,9 +105,14 @@ class ShortForm(QWidget):
         self._soon.timeout.connect(self._take_in)
 
     @property
+    def is_typed_in(self) -> bool:
+        """Whether something typed is not taken in yet."""
+        return self._soon.isActive()
+
+    @property
     def waits(self) -> bool:
         """Whether something typed is not taken in yet, or not made of yet."""
-        return self._soon.isActive() or (self.planned is None and not self.wrong)
+        return self.is_typed_in or (self.planned is None and not self.wrong)
 
     def start_from(self, point: StartingPoint) -> None:
         """Make the event of this and what is typed; what was changed by hand can be undone to."""

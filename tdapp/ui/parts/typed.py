@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, tzinfo
+from datetime import date, timedelta, tzinfo
 
-from PySide6.QtCore import QTimeZone
+from PySide6.QtCore import QDate, QTimeZone
 
 from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
@@ -13,8 +13,9 @@ from tdapp.house.cage_events import Pieces, TenderCount
 from tdapp.till.payment import Tender, TenderAmount
 from tdapp.typed import days, figures
 from tdapp.typed.times import moment_of_day, past_moment
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import saying, voice
 
+say = saying("typed")
 MOST_IN_NUMBER = 24
 _TENDERED = re.compile(r"\s*([\d.,'\u2019]+)\s*([^\W\d_]+)\s*(?:[+;&]|,\s)?\s*")
 _PIECES = re.compile(r"([0-9][0-9,.]*)\s*[x*]\s*([0-9]{1,6})", re.ASCII)
@@ -33,6 +34,17 @@ def read_count(text: str) -> int:
 def read_day(text: str) -> date:
     """A date; refuses ``not_a_day``."""
     return days.day(text, voice().symbols)
+
+
+def read_coming_day(text: str) -> date:
+    """A date from today on; refuses ``not_a_day``."""
+    today = date(*QDate.currentDate().getDate())
+    plain = text.strip().casefold()
+    near = ((say("today"), "today"), (say("tomorrow"), "tomorrow"))
+    for days_on, words in enumerate(near):
+        if plain in {word.casefold() for word in words}:
+            return today + timedelta(days=days_on)
+    return days.day(text, voice().symbols, today)
 
 
 def read_moment(text: str, day: date, zone: tzinfo) -> int:

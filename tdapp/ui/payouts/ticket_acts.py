@@ -29,7 +29,7 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
 from tdapp.ui.parts.parts import Parts
-from tdapp.ui.parts.typed import read_amount, read_day
+from tdapp.ui.parts.typed import read_amount, read_coming_day
 from tdapp.ui.people.find_person import FindPerson
 from tdapp.ui.sales.till import Till
 from tdapp.words.sentence import sentence
@@ -235,4 +235,4 @@ def giving(house: StreamId) -> IssueTicket:
 
 
 def _last_day(typed: str) -> int | None:
-    return end_us(read_day(typed), voice().zone) if typed.strip() else None
+    return end_us(read_coming_day(typed), voice().zone) if typed.strip() else None

@@ -14,6 +14,7 @@ from tdapp.ui.command_bar.bar import CommandBar
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tests.ui.by_hand import buy_in
 from tests.ui.command.two_events import (
     CTRL,
     MAIN,
@@ -45,6 +46,23 @@ def say(events: TwoEvents, text: str) -> int:
     keys = press(Qt.Key.Key_K, CTRL) + type_keys(text) + press(Qt.Key.Key_Return)
     events.room.settle()
     return keys
+
+
+def test_the_next_step_that_is_asked_for_is_told_and_done_after_a_yes(room: WindowRoom) -> None:
+    room.begin_event()
+    buy_in(room, [f"Player {number:02}" for number in range(12)])
+    room.play()
+    press(Qt.Key.Key_K, CTRL)
+    type_keys("what now")
+    assert room.command.reply.startswith("Open a table")
+    press(Qt.Key.Key_Return)
+    step = room.console.command.talk.step
+    assert step is not None
+    assert step.text == "Open a table: 12 players wait for seats. Do it now?"
+    assert not room.state.seating.counts.counts
+    press(Qt.Key.Key_Return)
+    room.settle()
+    assert list(room.state.seating.counts.counts) == [1]
 
 
 def test_the_floor_is_run_through_the_bar_from_anywhere(room: WindowRoom) -> None:
