@@ -1,6 +1,5 @@
 """The strip that keeps the event's clock in sight on every page."""
 
-import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
@@ -19,7 +18,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.shown.cells import Shape
-from tdapp.ui.clock.strip_facts import StripFacts, level_standing, spoken, state_word
+from tdapp.ui.clock.strip_facts import (
+    StripFacts,
+    level_standing,
+    spoken,
+    state_shape,
+    state_word,
+    time_shown,
+    title_shown,
+)
 from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
@@ -39,7 +46,6 @@ FIRST = 2
 ONE_LINE = 1000
 """A window that is narrower, in pixels at 100 %, has strips of one line."""
 UPPER, LOWER = 26.0, 48.0
-NUMBERED = re.compile(r"^(\d{1,9}) ", re.ASCII)
 
 
 def has_one_line(window: QWidget) -> bool:
@@ -151,7 +157,7 @@ class ClockStrip(QWidget):
         room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG, figures=True))
         room -= GAP / 2 + 2 * MARGIN
         if self._is_small:
-            wanted = width(_title(face), lettering(Size.BODY, STRONG)) + px(11) + 8
+            wanted = width(title_shown(face), lettering(Size.BODY, STRONG)) + px(11) + 8
             room -= GAP + sum(map(self._needed, self._columns[:FIRST]))
         return max(px(LEAST_TITLE), min(wanted, room))
 
@@ -200,7 +206,7 @@ class ClockStrip(QWidget):
         painter.setFont(lettering(Size.CLOCK, STRONG, figures=True))
         painter.setPen(colour if face.state is ClockState.LAST_MINUTE else self._theme.text)
         spot = QRectF(self._time_left(), 0, self.width(), self.height() - LINE)
-        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, _time(face))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, time_shown(face))
         x = self._columns_left(face, buttons=self._shows_buttons())
         shown = self.columns_shown
         for column, each in zip(shown, self._widths(facts), strict=True):
@@ -286,13 +292,13 @@ class ClockStrip(QWidget):
         if self._is_small:
             room -= mark + 8
             box = QRectF(MARGIN + room + 8, (self.height() - LINE - mark) / 2, mark, mark)
-            paint_shape(painter, _shape(face.state), box, colour)
-        self._text(painter, MARGIN, self._upper, elided(_title(face), bold, room), bold)
+            paint_shape(painter, state_shape(face.state), box, colour)
+        self._text(painter, MARGIN, self._upper, elided(title_shown(face), bold, room), bold)
         if self._is_small:
             return
         lower = self._lower
         box = QRectF(MARGIN, lower - px(10), mark, mark)
-        paint_shape(painter, _shape(face.state), box, colour)
+        paint_shape(painter, state_shape(face.state), box, colour)
         strong = lettering(Size.LABEL, STRONG)
         word = state_word(face)
         x = MARGIN + mark + 6
@@ -368,23 +374,3 @@ def _upper_width(column: tuple[str, str]) -> float:
 
 def _words_width(column: tuple[str, str]) -> float:
     return max(_upper_width(column), width(column[1], lettering(Size.LABEL)) + GAP / 2 + 1)
-
-
-def _shape(state: ClockState) -> Shape:
-    return {
-        ClockState.NOT_STARTED: Shape.READY,
-        ClockState.RUNNING: Shape.RUNNING,
-        ClockState.LAST_MINUTE: Shape.ATTENTION,
-        ClockState.BREAK: Shape.BREAK,
-        ClockState.PAUSED: Shape.PAUSED,
-        ClockState.FINISHED: Shape.DONE,
-    }[state]
-
-
-def _time(face: ClockFace) -> str:
-    return "" if face.state is ClockState.FINISHED else face.time
-
-
-def _title(face: ClockFace) -> str:
-    """Number and name, well apart."""
-    return NUMBERED.sub("\\1\N{EN SPACE}", face.event_title)

@@ -1,13 +1,17 @@
 """What the clock strip says: state, blinds, players, break and prizes in two lines each."""
 
+import re
 from dataclasses import dataclass
 
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.screens.clock_words import with_game
 from tdapp.screens.side_facts import prizes_now
+from tdapp.shown.cells import Shape
 from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
+
+NUMBERED = re.compile(r"^(\d{1,9}) ", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,28 @@ def state_word(face: ClockFace) -> str:
         ClockState.PAUSED: text("strip", "paused"),
         ClockState.FINISHED: text("strip", "finished"),
     }[face.state]
+
+
+def state_shape(state: ClockState) -> Shape:
+    """The shape that stands beside it."""
+    return {
+        ClockState.NOT_STARTED: Shape.READY,
+        ClockState.RUNNING: Shape.RUNNING,
+        ClockState.LAST_MINUTE: Shape.ATTENTION,
+        ClockState.BREAK: Shape.BREAK,
+        ClockState.PAUSED: Shape.PAUSED,
+        ClockState.FINISHED: Shape.DONE,
+    }[state]
+
+
+def time_shown(face: ClockFace) -> str:
+    """The time that is left; nothing once play is over."""
+    return "" if face.state is ClockState.FINISHED else face.time
+
+
+def title_shown(face: ClockFace) -> str:
+    """Number and name, well apart."""
+    return NUMBERED.sub("\\1\N{EN SPACE}", face.event_title)
 
 
 def level_standing(face: ClockFace) -> str:
