@@ -173,17 +173,20 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     pools_add_up(state)
 
 
-def came_for(state: Tournament, bounties: int) -> dict[str, int]:
-    """What is booked for each part of the prices, where so many cents of bounties were paid."""
-    came = {account_of(name): -cents for name, cents in state.entries.taken.items()}
+def came_for(state: Tournament, bounties: int) -> Counter[str]:
+    """What is booked for each part of the prices, where so many cents of bounties were paid.
+
+    A side pool of the house's money alone has no price that it came for.
+    """
+    came = Counter({account_of(name): -cents for name, cents in state.entries.taken.items()})
     apart, hunted = paid_apart(state), account_of(BOUNTY)
     for name, cents in ((one, apart[one]) for one in apart if one != POOL):
         came[account_of(name)] += cents
     for name, cents in state.bounties.filled.items():
-        came[account_of(name)] = came.get(account_of(name), 0) - cents
+        came[account_of(name)] -= cents
     for name, cents in state.bounties.passed_on.items():
         came[account_of(name)] += cents
-    came[hunted] = came.get(hunted, 0) + bounties - sum(apart.values()) + state.bounties.in_pool
+    came[hunted] += bounties - sum(apart.values()) + state.bounties.in_pool
     return came
 
 
