@@ -79,6 +79,15 @@ class ChipBook(msgspec.Struct, frozen=True):
         """What moves by hand added to the chips in play."""
         return self.put_in - self.taken_out
 
+    def stack_at(self, occupant: int, at: Instant | None = None) -> int | None:
+        """The stack that is told, without what changed it after a moment; None if none is."""
+        told = self.told.get(occupant)
+        if told is None:
+            return None
+        for change in self.since.get(occupant, ()):
+            told = told if change.is_after(at) else change.on(told)
+        return told.stack
+
     @property
     def drift(self) -> int:
         """Chips that the newest full count found too many (below zero: too few), if unexplained."""

@@ -27,6 +27,7 @@ from tdapp.tournament.payouts.restating import with_pool_restated
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.sales.refunding import void_in_play
 from tdapp.tournament.sales.selling import sell_addons, sell_rebuy
+from tdapp.tournament.tables.absent import MissedLevel, post_absent
 from tests.tournament.evening import HOUSES, SMALL, Evening, canberra, refused, seated
 from tests.tournament.payouts.bounty_hunt import HEAD, HUNT, PRICE
 from tests.tournament.sales.offers import offer
@@ -243,6 +244,28 @@ def test_who_may_buy_only_without_chips_has_lost_those_before_and_so_his_bounty(
     evening.tell(tell_takers(evening.state, ONE, (3,)))
     owed = {one.entry: one.owed for one in bounty_queue(evening.state)}
     assert owed == {2: HEAD, 3: HEAD}
+
+
+@pytest.mark.parametrize("house", ["star", "adelaide"])
+@pytest.mark.parametrize(
+    ("reports", "left"),
+    [((), 10_000 - 300 + 9_000), ((0,), 8_000 - 300 + 9_000), ((0, 3), 16_000), ((3,), 16_000)],
+)
+def test_what_was_posted_for_who_is_absent_and_typed_late_is_off_the_stack_of_then(
+    house: str, reports: tuple[int, ...], left: int
+) -> None:
+    evening, slip = night(house), 0
+    for minute, stack in enumerate((8_000, None, None, 16_000)):
+        if minute in reports and stack is not None:
+            tells(evening, stack, evening.now)
+        if minute == 1:
+            slip = evening.now.utc_us
+        if minute == 2:
+            buys(evening, 1, evening.now)
+        evening.pass_us(MINUTE_US)
+    missed = (MissedLevel(1, 6, 1, 1),)
+    evening.tell(post_absent(evening.state, ONE, missed, evening.now, happened_us=slip))
+    assert told(evening) == left
 
 
 def test_no_more_is_taken_than_was_told() -> None:
