@@ -178,9 +178,10 @@ def must_be_sold_by(
             sold = sale.when
             if came_after(*sold, now) or not came_after(*sold, moment_of(happened_us, now)):
                 continue
-            if isinstance(sale, EntrySold) or (out and sale.chips):
-                code = "not_sold_yet" if isinstance(sale, EntrySold) else "bought_since"
-                raise Refusal(code, entry=entry, time=happened_us, sold=sold[1])
+            if isinstance(sale, EntrySold):
+                raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold[1])
+            if out and sale.chips:
+                raise Refusal("bought_since", entry=entry, time=happened_us, sold=sold[1])
 
 
 def must_not_be_over(tournament: Tournament, now: Instant | None = None) -> None:
