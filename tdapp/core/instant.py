@@ -48,6 +48,17 @@ class Instant(msgspec.Struct, frozen=True):
         return max(0, self.utc_us - earlier.utc_us)
 
 
+def came_after(at: Instant | None, utc_us: int | None, moment: Instant) -> bool:
+    """Whether something came after a typed moment: `at` by both clocks, `utc_us` by the wall.
+
+    Where a step of the wall clock lies between, the clock of the computer tells. Older records
+    know the wall time alone, or nothing.
+    """
+    if at is not None and not moment.is_of_one_wall(at):
+        return moment.is_before(at)
+    return utc_us is not None and utc_us > moment.utc_us
+
+
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
 

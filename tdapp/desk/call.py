@@ -50,6 +50,11 @@ class Moment:
         """When it happened by both clocks, where that was typed."""
         return None if self.happened_us is None else self.now.by_wall(self.happened_us)
 
+    @property
+    def at(self) -> Instant:
+        """When it happened by both clocks: now, unless another time was typed."""
+        return self.typed or self.now
+
     def __post_init__(self) -> None:
         must_be_past(self.happened_us, self.now)
 

@@ -53,6 +53,10 @@ class Floor(Protocol):
         """What all chips at the tables are worth together."""
         ...
 
+    def chips_in_play_at(self, moment: Instant) -> int:
+        """What they were worth at a moment of the past."""
+        ...
+
     def must_be_on(self) -> None:
         """Refuse where nobody plays by any published terms yet."""
         ...

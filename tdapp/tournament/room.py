@@ -20,7 +20,7 @@ from tdapp.tournament.exits.eliminating import must_not_be_deserted
 from tdapp.tournament.facts import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.clock import ClockPaused
 from tdapp.tournament.facts.event import TermsPublished, TournamentAnnounced, TournamentCancelled
-from tdapp.tournament.facts.older_versions import UPCASTERS
+from tdapp.tournament.facts.older_versions import upcasters
 from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.papers.issuing import turned
@@ -184,7 +184,7 @@ TOURNAMENT: Room[Tournament] = Room(
     empty=Tournament(),
     folds=FOLDS,
     check=check,
-    codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
+    codec=Codec(TOURNAMENT_EVENTS, upcasters(TOURNAMENT_EVENTS)),
     answers=TournamentAnswers(),
     part=seen_from,
 )

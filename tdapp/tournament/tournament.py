@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tdapp.core.fold import Conductor, of_the_whole
-from tdapp.core.instant import Instant
+from tdapp.core.instant import Instant, came_after
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.issued import PAPERS_FOLD, Papers
 from tdapp.rules.button_rule import ButtonPlay
@@ -179,6 +179,18 @@ class Tournament(msgspec.Struct, frozen=True):
             return sum(self._stack_in_bracket(entry) for entry in self.in_play())
         given = self.entries.chips + self.entries.left_behind
         return given - self.exits.chips_out + self.chips.net
+
+    def chips_in_play_at(self, moment: Instant) -> int:
+        """All chips in play at a moment of the past; walks through all sales and exits."""
+        if self.matches.drawn:
+            return self.chips_in_play
+        entries, exits = self.entries.by_number.values(), self.exits.by_entry.values()
+        sold = sum(
+            sale.chips for one in entries for sale in one.sales if came_after(*sale.when, moment)
+        )
+        gone = sum(out.chips for out in exits if came_after(out.lost_at, out.happened_us, moment))
+        moved = sum(one.chips or 0 for one in self.chips.moves if one.is_after(moment))
+        return self.chips_in_play - sold + gone - moved
 
     def _stack_in_bracket(self, entry: int) -> int:
         """What a player has who begins every match anew: the stack of the last one."""

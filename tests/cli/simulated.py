@@ -17,6 +17,14 @@ from tdapp.tournament.plan.stage_plan import StagePlan
 EVENTS = Path("resources/events")
 HOUSES = ("STAR", "CROWN", "TAS", "ADELAIDE", "OPEN")
 
+REENTRY = """[reentry]
+chips = 5000
+parts = { pool = "90.00", fee = "10.00" }
+window = { until_level = 2 }
+most = 1
+
+"""
+"""What a house with one entry only does not sell (TAS C20.5)."""
 ALL_OFFERS = """
 title = "All that can be sold"
 min_entries = 2

@@ -107,6 +107,7 @@ def facts(station: Station, done: CompletedAct) -> list[Event]:
 
 
 def test_a_count_and_stacks_typed_later_have_the_time_of_the_slip(playing: Station) -> None:
+    playing.time.pass_us(120_000_000)
     early = playing.time.utc_us - 60_000_000
     slip = Circumstances(happened_us=early, paper="slip 4")
     playing.do(CountChips(EVENT, 2_400), slip)

@@ -100,7 +100,7 @@ def test_the_plan_of_an_undo_tells_what_it_would_change_and_does_nothing(
     act = next(act for act in station.desk.log if act.label == "bust")
     plan = station.run(station.undoing.plan(act))
 
-    assert set(plan.changed()) == {"seating", "exits", "attendance"}
+    assert set(plan.changed()) == {"seating", "exits", "attendance", "chips"}
     assert plan.papers == ()
     assert laws.heads(station) == before
 

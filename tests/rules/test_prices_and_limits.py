@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 import resources
@@ -16,7 +15,7 @@ from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
-from tests.rules.houses import held_under, with_entry
+from tests.rules.houses import BOOKS, held_under, with_entry, with_rebuys
 from tests.rules_doc import Case, case, rule
 
 BUNDLED = {
@@ -173,17 +172,16 @@ def test_no_bonus_chips_come_with_an_entry_where_all_start_equal(house: str) -> 
     assert held_under("OPEN", entry=with_entry(bonus=500)).entry.bonus == 500
 
 
-def test_no_re_entry_is_announced_where_the_rulebook_has_none_and_prevails() -> None:
-    book = rulebook("tasmania")
-    stands = msgspec.structs.replace(book.tournament.conditions, prevail=False)
-    strict = msgspec.structs.replace(
-        book, tournament=msgspec.structs.replace(book.tournament, conditions=stands)
-    )
-    fields = read_template(resources.read("events", "canberra-teams-2010-no-rebuy-fee.toml"))
-    with pytest.raises(Refusal) as refused:
-        conditions_of({**fields, "rebuy": None, "reentry": sold_for(30_000, 1_000)}, strict)
-
-    assert "C20.5 - at `$.reentry`" in str(refused.value.details["problem"])
+@rule("TAS", "C20.5")
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_re_entry_is_a_second_entry_and_a_re_buy_is_none(house: str) -> None:
+    """One entry only: conditions may name a re-buy period (C20.3(f)), but no re-entry (P42)."""
+    assert held_under(house, rebuy=with_rebuys(), reentry=None).rebuy is not None
+    again = {"rebuy": None, "reentry": sold_for(30_000, 1_000)}
+    if house == "TAS":
+        assert "C20.5 - at `$.reentry`" in fault(house, **again)
+    else:
+        assert held_under(house, **again).reentry is not None
 
 
 @pytest.mark.parametrize(("name", "house"), BUNDLED.items())

@@ -13,6 +13,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.rules.rulebook import Rulebook
 from tdapp.rules.tournament_rules import ConditionsRule, Heading
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
@@ -55,9 +56,15 @@ class SameNight(WholeNight):
 
 def conditions_in(house: str, template: str) -> Conditions:
     """A template under a house's rulebook; refused where that does not allow it."""
-    return as_then(
-        conditions_of(read_template(read("events", f"{template}.toml")), rulebook(house))
-    )
+    fields = read_template(read("events", f"{template}.toml"))
+    return as_then(conditions_of(fields, book_then(house)))
+
+
+def book_then(house: str) -> Rulebook:
+    """A rulebook of which conditions could let a person enter again where it has one entry only."""
+    book = rulebook(house)
+    entries = replace(book.tournament.entries, fixed=False)
+    return replace(book, tournament=replace(book.tournament, entries=entries))
 
 
 def as_then(conditions: Conditions) -> Conditions:

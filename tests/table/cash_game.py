@@ -61,6 +61,11 @@ class CashGame(msgspec.Struct, frozen=True):
     def chips_in_play(self) -> int:
         return sum(self.bought.values())
 
+    def chips_in_play_at(self, moment: Instant) -> int:
+        """All that was bought is in play from the beginning."""
+        _ = moment
+        return self.chips_in_play
+
     def must_be_on(self) -> None:
         """A cash game has no terms to publish."""
 

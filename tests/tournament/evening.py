@@ -30,6 +30,7 @@ from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer
 
 STAR = read_rulebook(resources.read("rulebooks", "star.toml"))
+HOUSES = ("adelaide", "crown", "open", "star", "tasmania")
 EVENT = StreamId("main")
 EVENING_US = 1_790_000_000_000_000
 SMALL = Conditions(

@@ -86,7 +86,7 @@ class SeatAlternate(TournamentCall):
             self.ticket,
             self.seat,
             seed=moment.seed,
-            at=moment.typed or moment.now,
+            at=moment.at,
         )
         return {self.event: seated}
 

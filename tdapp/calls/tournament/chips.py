@@ -11,6 +11,7 @@ from tdapp.table.chips.counting import Stack
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.tournament.chips import race_of
+from tdapp.tournament.exits.eliminating import must_be_sold_by
 from tdapp.voice.texts import text
 
 SeatCards = tuple[int, tuple[str, ...]]
@@ -38,10 +39,10 @@ class PutChipsIn(ManualChipCall):
         reason=AskedWhy.ALWAYS,
     )
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `moving.put_in`."""
-        state = states[self.event]
-        return {self.event: moving.put_in(state, self.lots, self.cause, self.entry, self.table)}
+        told = (self.lots, self.cause, self.entry, self.table, moment.at)
+        return {self.event: moving.put_in(states[self.event], *told)}
 
 
 @dataclass(frozen=True)
@@ -55,10 +56,10 @@ class TakeChipsOut(ManualChipCall):
         reason=AskedWhy.ALWAYS,
     )
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `moving.take_out`."""
-        state = states[self.event]
-        return {self.event: moving.take_out(state, self.lots, self.cause, self.entry, self.table)}
+        told = (self.lots, self.cause, self.entry, self.table, moment.at)
+        return {self.event: moving.take_out(states[self.event], *told)}
 
 
 @dataclass(frozen=True)
@@ -76,10 +77,10 @@ class ColourUp(TournamentCall):
     back: tuple[Lot, ...] = ()
     table: int | None = None
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `moving.colour_up`."""
-        told = moving.colour_up(states[self.event], self.chip, self.count, self.back, self.table)
-        return {self.event: told}
+        told = (self.chip, self.count, self.back, self.table, moment.at)
+        return {self.event: moving.colour_up(states[self.event], *told)}
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,8 @@ class RaceChips(TournamentCall):
         state = states[self.event]
         race = race_of(state, self.table, self.old, self.new, self.holdings)
         hands = dict(self.cards) if self.cards else None
-        return {self.event: racing.race_chips(state, self.table, race, hands, moment.seed)}
+        raced = racing.race_chips(state, self.table, race, hands, moment.seed, moment.at)
+        return {self.event: raced}
 
 
 @dataclass(frozen=True)
@@ -141,8 +143,8 @@ class ReportStacks(TournamentCall):
     stacks: tuple[Stack, ...]
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `counting.report_stacks`."""
-        reported = counting.report_stacks(
-            states[self.event], self.stacks, moment.now, moment.happened_us
-        )
+        """See `counting.report_stacks`; nobody has a stack before the entry was sold."""
+        state, when = states[self.event], moment.happened_us
+        reported = counting.report_stacks(state, self.stacks, moment.now, when)
+        must_be_sold_by(state, when, moment.now, *dict(self.stacks), out=False)
         return {self.event: reported}

@@ -82,7 +82,7 @@ class AnswerDeal(TournamentCall):
         state = states[self.event]
         answered = dealing.answer_deal(state, self.entry, self.answer)
         if self.answer is not DealAnswer.REFUSED:
-            dealing.must_be_in_time(dealing.the_deal(state), moment.typed or moment.now)
+            dealing.must_be_in_time(dealing.the_deal(state), moment.at)
         return {self.event: answered}
 
 

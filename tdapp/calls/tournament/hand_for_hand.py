@@ -38,11 +38,7 @@ class BeginHandForHand(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `hand_for_hand.begin`."""
         begun = hand_for_hand.begin(
-            states[self.event],
-            moment.now,
-            minutes=self.minutes,
-            until=self.until,
-            soft=self.soft,
+            states[self.event], moment.now, minutes=self.minutes, until=self.until, soft=self.soft
         )
         return {self.event: begun}
 
@@ -171,9 +167,10 @@ class EndRound(TournamentCall):
     table: int
     winner: int | None = None
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `special_rounds.end_round`."""
-        return {self.event: special_rounds.end_round(states[self.event], self.table, self.winner)}
+        told = (states[self.event], self.table, self.winner, moment.at)
+        return {self.event: special_rounds.end_round(*told)}
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from tdapp.rules.office import Decision
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.table.rulings.ruling import give_ruling
+from tdapp.tournament.clock.then import then
 from tdapp.voice.texts import text
 
 DECIDED: Mapping[RulingStep, Decision] = {
@@ -50,5 +51,7 @@ class RuleInHand(TournamentCall):
         state = states[self.event]
         carried = rule_in_hand(state, self.table, self.act)
         about = about_hand(state, self.table, self.act, self.kind)
-        given = give_ruling(state, moment.by, about, moment.now, happened_us=moment.happened_us)
+        when = moment.happened_us
+        at = then(state, when, moment.now)
+        given = give_ruling(at, moment.by, about, moment.now, happened_us=when)
         return {self.event: [*carried, *given]}

@@ -12,6 +12,7 @@ from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.rulings import penalising, ruling
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.clock import serving
+from tdapp.tournament.clock.then import then
 from tdapp.voice.texts import text
 
 
@@ -33,7 +34,7 @@ class GiveRuling(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `ruling.give_ruling`."""
         given = ruling.give_ruling(
-            states[self.event],
+            then(states[self.event], moment.happened_us, moment.now),
             moment.by,
             self.about,
             moment.now,
@@ -106,7 +107,7 @@ class APenalty(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `penalising.give_penalty`."""
         given = penalising.give_penalty(
-            states[self.event],
+            then(states[self.event], moment.happened_us, moment.now),
             self.entry,
             self.kind,
             self.amount,

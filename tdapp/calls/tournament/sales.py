@@ -17,7 +17,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import text
 
 OF_SOME_SEATS = frozenset(
-    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out"}
+    {"addons_used_up", "rebuys_and_addons_used_up", "nobody_named", "already_out", "lost_since"}
 )
 """Refusals of add-ons that other seats or another table would not meet with."""
 
@@ -87,7 +87,7 @@ class Rebuy(Paying, TournamentCall):
         """See `selling.sell_rebuy`."""
         state = then(states[self.event], moment.happened_us, moment.now)
         sold = selling.sell_rebuy(
-            state, self.entry, self.stack, moment.now, self.units, self.payment
+            state, self.entry, self.stack, moment.now, self.units, self.payment, moment.happened_us
         )
         return {self.event: sold}
 
@@ -116,7 +116,13 @@ class SellAddOns(Paying, TournamentCall):
         """See `selling.sell_addons`."""
         state = then(states[self.event], moment.happened_us, moment.now)
         sold = selling.sell_addons(
-            state, self.entries, moment.now, self.payment, kind=self.kind, stack=self.stack
+            state,
+            self.entries,
+            moment.now,
+            self.payment,
+            moment.happened_us,
+            kind=self.kind,
+            stack=self.stack,
         )
         return {self.event: sold}
 
@@ -147,7 +153,8 @@ class SellTableAddOns(Paying, TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `joint_sales.sell_table_addons`."""
         state = then(states[self.event], moment.happened_us, moment.now)
-        sold = joint_sales.sell_table_addons(state, self.table, self.less, moment.now, self.payment)
+        how = (moment.now, self.payment, moment.happened_us)
+        sold = joint_sales.sell_table_addons(state, self.table, self.less, *how)
         return {self.event: sold}
 
 

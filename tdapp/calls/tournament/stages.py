@@ -45,9 +45,8 @@ class BagStack(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `bagging.bag_stack`; who types it counted, where nobody is named."""
         counted = self.counted_by or (moment.by,)
-        seen = states[self.event]
-        bagged = bagging.bag_stack(seen, self.entry, self.chips, moment.now, counted, self.lots)
-        return {self.event: bagged}
+        told = (self.entry, self.chips, moment.now, counted, self.lots, moment.happened_us)
+        return {self.event: bagging.bag_stack(states[self.event], *told)}
 
 
 @dataclass(frozen=True)
@@ -120,9 +119,7 @@ class BeginPlayOff(TournamentCall):
     """Let those who are level at the cut play on, at a `table` and from a `level` on if named."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="begin_play_off",
-        permission=Permission.ELIMINATE,
-        done=text("done", "Play-off begun"),
+        label="begin_play_off", permission=Permission.ELIMINATE, done=text("done", "Play-off begun")
     )
 
     table: int = 0

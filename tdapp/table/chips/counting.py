@@ -17,11 +17,7 @@ Stack = tuple[int, int]
 
 
 def count_chips(
-    floor: Floor,
-    total: int,
-    now: Instant,
-    lots: Sequence[Lot] = (),
-    happened_us: int | None = None,
+    floor: Floor, total: int, now: Instant, lots: Sequence[Lot] = (), happened_us: int | None = None
 ) -> list[Event]:
     """Record a full count (STAR 28.9.3), whatever it found.
 
@@ -37,7 +33,8 @@ def count_chips(
     must_be_chips_in_play(floor, lots)
     count = floor.chips.count
     when = _told_at(happened_us, now, count)
-    return [ChipsCounted(total, floor.chips_in_play, when.utc_us, tuple(lots), when)]
+    expected = floor.chips_in_play if happened_us is None else floor.chips_in_play_at(when)
+    return [ChipsCounted(total, expected, when.utc_us, tuple(lots), when)]
 
 
 def must_be_chips_in_play(floor: Floor, lots: Sequence[Lot]) -> None:
@@ -48,10 +45,7 @@ def must_be_chips_in_play(floor: Floor, lots: Sequence[Lot]) -> None:
 
 
 def report_stacks(
-    floor: Floor,
-    stacks: Sequence[Stack],
-    now: Instant,
-    happened_us: int | None = None,
+    floor: Floor, stacks: Sequence[Stack], now: Instant, happened_us: int | None = None
 ) -> list[Event]:
     """Record what some players have in front of them.
 

@@ -5,15 +5,9 @@ from collections.abc import Sequence
 from immutables import Map
 
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.chips import (
-    ChipCause,
-    ChipRetired,
-    ChipsPutIn,
-    ChipsTakenOut,
-    Lot,
-    value_of,
-)
+from tdapp.table.facts.chips import ChipCause, ChipRetired, ChipsPutIn, ChipsTakenOut, Lot, value_of
 from tdapp.table.floor import Floor
 from tdapp.table.guards import must_be_a_chip, must_be_open, must_not_have_left
 
@@ -28,14 +22,15 @@ def put_in(
     cause: ChipCause,
     entry: int | None = None,
     table: int | None = None,
+    at: Instant | None = None,
 ) -> list[Event]:
-    """Bring chips into play that nobody bought.
+    """Bring chips into play that nobody bought, now or `at` the time that is typed.
 
     Refuses ``no_chips_named``, ``no_such_chip``, ``chip_has_left``, ``no_such_entry`` and
     ``table_not_open``.
     """
     _must_make_sense(floor, lots, entry, table)
-    return [ChipsPutIn(tuple(lots), cause, entry, table)]
+    return [ChipsPutIn(tuple(lots), cause, entry, table, at)]
 
 
 def take_out(
@@ -44,6 +39,7 @@ def take_out(
     cause: ChipCause,
     entry: int | None = None,
     table: int | None = None,
+    at: Instant | None = None,
 ) -> list[Event]:
     """Take chips out of play; forfeited ones of a player who stays too (ADELAIDE 94).
 
@@ -55,11 +51,16 @@ def take_out(
     told = None if entry is None else floor.chips.stacks.get(entry)
     if told is not None and value_of(lots) > told.stack:
         raise Refusal("more_than_the_stack", entry=entry, chips=value_of(lots), stack=told.stack)
-    return [ChipsTakenOut(tuple(lots), cause, entry, table)]
+    return [ChipsTakenOut(tuple(lots), cause, entry, table, at)]
 
 
 def colour_up(
-    floor: Floor, chip: int, count: int, back: Sequence[Lot], table: int | None = None
+    floor: Floor,
+    chip: int,
+    count: int,
+    back: Sequence[Lot],
+    table: int | None = None,
+    at: Instant | None = None,
 ) -> list[Event]:
     """So many chips of `chip` leave play, at a table or the last ones of all, for larger ones.
 
@@ -73,13 +74,16 @@ def colour_up(
     _must_make_sense(floor, [Lot(chip, max(1, count)), *back], table=table, leaves=chip)
     _must_be_there(floor, out)
     _must_be_near_par(floor, chip, out, back, table)
-    return [*exchanged(out, back, table), *retired(floor, chip, table)]
+    return [*exchanged(out, back, table, at), *retired(floor, chip, table)]
 
 
-def exchanged(out: Sequence[Lot], back: Sequence[Lot], table: int | None) -> list[Event]:
+def exchanged(
+    out: Sequence[Lot], back: Sequence[Lot], table: int | None, at: Instant | None
+) -> list[Event]:
     """The chips that leave play in an exchange, and those that come."""
-    taken = [ChipsTakenOut(tuple(out), ChipCause.COLOUR_UP, table=table)] if out else []
-    given = [ChipsPutIn(tuple(back), ChipCause.COLOUR_UP, table=table)] if back else []
+    how = (ChipCause.COLOUR_UP, None, table, at)
+    taken = [ChipsTakenOut(tuple(out), *how)] if out else []
+    given = [ChipsPutIn(tuple(back), *how)] if back else []
     return [*taken, *given]
 
 

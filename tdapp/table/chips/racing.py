@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.chips.moving import (
-    exchanged,
-    must_be_larger,
-    retired,
-)
+from tdapp.table.chips.moving import exchanged, must_be_larger, retired
 from tdapp.table.chips.race import ChipRounding, Hands, Holding, Race, deal, decide
 from tdapp.table.facts.chips import ChipsRaced, Lot, SeatRace
 from tdapp.table.floor import Floor
@@ -43,7 +40,9 @@ def race_of(
     return Race(old, new, tuple(holdings), rounding)
 
 
-def race_chips(floor: Floor, table: int, race: Race, hands: Hands | None, seed: str) -> list[Event]:
+def race_chips(
+    floor: Floor, table: int, race: Race, hands: Hands | None, seed: str, at: Instant | None = None
+) -> list[Event]:
     """Exchange at par what makes whole chips and race the rest, by these cards or drawn ones.
 
     Refuses ``wrong_cards`` and ``too_many_cards``.
@@ -67,8 +66,9 @@ def race_chips(floor: Floor, table: int, race: Race, hands: Hands | None, seed: 
         outcome.kept_in,
         used,
         tuple(sitting[Seat(table, one.seat)] for one in seats),
+        at,
     )
-    moved = exchanged([out], [back] if given else [], table)
+    moved = exchanged([out], [back] if given else [], table, at)
     return [*moved, raced, *retired(floor, race.old, table)]
 
 

@@ -42,8 +42,12 @@ def value_of(lots: Iterable[Lot]) -> int:
 
 
 class ChipsMoved(Event, frozen=True):
-    """Base of chips moved by hand: `entry` and `table` where they were one player's or table's."""
+    """Base of chips moved by hand: `entry` and `table` where they were one player's or table's.
 
+    `moved_at` is when by both clocks, where known.
+    """
+
+    v = 2
     binding = True
     act_kind = ActKind.CHIPS
 
@@ -51,6 +55,7 @@ class ChipsMoved(Event, frozen=True):
     cause: ChipCause
     entry: int | None = None
     table: int | None = None
+    moved_at: Instant | None = None
 
     @property
     def chips(self) -> int:
@@ -121,10 +126,11 @@ class ChipsRaced(Event, frozen=True):
 
     `seed` is what the cards were drawn with; empty where they were dealt by hand. `winners` are
     seats, the highest card first; `kept_in` got a chip only since it would have been their last.
-    `holders` are the players in the order of `seats`.
+    `holders` are the players in the order of `seats`. `raced_at` is when by both clocks, where
+    known.
     """
 
-    v = 2
+    v = 3
     binding = True
     act_kind = ActKind.CHIPS
 
@@ -136,6 +142,7 @@ class ChipsRaced(Event, frozen=True):
     kept_in: tuple[int, ...]
     seed: str = ""
     holders: tuple[int, ...] = ()
+    raced_at: Instant | None = None
 
     def touches(self) -> Touched:
         """Those whose chips were exchanged."""

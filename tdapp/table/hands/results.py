@@ -77,12 +77,14 @@ def end_of(
 
     The stacks of those who are still `here`, the button, and where the kill button goes.
     """
-    steps, shares = len(hand.acts), result.settlement.shares
+    steps, shares, bought = len(hand.acts), result.settlement.shares, hand.bought
     winners = {hand.entries[share.player] for share in shares}
     return [
         HandEnded(hand.table, hand.number, steps, result.stacks, result.all_ins, out),
         *(
-            reported(floor, one.entry, one.after + hand.bought.get(one.entry, 0), now, happened_us)
+            reported(floor, one.entry, one.after + bought[one.entry], now)
+            if one.entry in bought
+            else reported(floor, one.entry, one.after, now, happened_us)
             for one in result.stacks
             if one.entry in here
         ),

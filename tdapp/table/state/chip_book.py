@@ -21,13 +21,45 @@ EXPLAIN_A_COUNT = frozenset({ChipCause.FOUND, ChipCause.MISSING, ChipCause.POCKE
 """Why chips are put in or taken out that a count found too many or too few."""
 
 
+class StackChange(msgspec.Struct, frozen=True):
+    """What changed a stack: so many `chips` (None: all), but to no less than `least`.
+
+    A `loss` is of all chips, or of those that went out of play, at `at_us` (UTC). `at` is when by
+    both clocks, where known.
+    """
+
+    chips: int | None
+    at: Instant | None = None
+    least: int = 0
+    at_us: int = 0
+    loss: bool = False
+
+    def on(self, told: StackReported) -> StackReported:
+        """The stack after it, of one that was told."""
+        stack = max(self.least, 0 if self.chips is None else told.stack + self.chips)
+        if not self.loss:
+            return replace(told, stack=stack)
+        told = replace(told, stack=stack, at_us=max(told.at_us, self.at_us))
+        later = self.at and told.told_at and told.told_at.is_before(self.at)
+        return replace(told, told_at=self.at) if later else told
+
+    def is_before(self, at: Instant | None) -> bool:
+        """Whether it was before a moment, as far as both are known."""
+        return self.at is not None and at is not None and self.at.is_before(at)
+
+    def is_after(self, at: Instant | None) -> bool:
+        """Whether it was after a moment, as far as both are known."""
+        return self.at is not None and at is not None and at.is_before(self.at)
+
+
 class ChipBook(msgspec.Struct, frozen=True):
     """Chips put in and taken out by hand, in value, and by denomination the number added by it.
 
     `count` is the newest full count; moves since then explain so many chips of its drift.
-    `stacks` has the newest report of each entry, by its time, with what it bought, was given, lost
-    or exchanged since; `lost` are the reports of those whose chips are gone, who may come back.
-    `gone` are the denominations that left play, `off` those that left some tables, and which.
+    `told` has the newest report of each entry, by its time, `since` what it bought, was given, lost
+    or exchanged after that, and `stacks` what it has by both. `moves` are the chips that came or
+    left by hand since the count, and when. `gone` are the denominations that left play, `off` those
+    that left some tables, and which.
     """
 
     put_in: int = 0
@@ -36,7 +68,9 @@ class ChipBook(msgspec.Struct, frozen=True):
     count: ChipsCounted | None = None
     explained: int = 0
     stacks: Map[int, StackReported] = Map()
-    lost: Map[int, StackReported] = Map()
+    told: Map[int, StackReported] = Map()
+    since: Map[int, tuple[StackChange, ...]] = Map()
+    moves: tuple[StackChange, ...] = ()
     gone: Map[int, bool] = Map()
     off: Map[int, Map[int, bool]] = Map()
 
@@ -44,6 +78,15 @@ class ChipBook(msgspec.Struct, frozen=True):
     def net(self) -> int:
         """What moves by hand added to the chips in play."""
         return self.put_in - self.taken_out
+
+    def stack_at(self, occupant: int, at: Instant | None = None) -> int | None:
+        """The stack that is told, without what changed it after a moment; None if none is."""
+        told = self.told.get(occupant)
+        if told is None:
+            return None
+        for change in self.since.get(occupant, ()):
+            told = told if change.is_after(at) else change.on(told)
+        return told.stack
 
     @property
     def drift(self) -> int:
@@ -65,8 +108,9 @@ def _moved(book: ChipBook, event: ChipsMoved, sign: int) -> ChipBook:
     if event.cause in EXPLAIN_A_COUNT and sign * book.drift > 0:
         explained += sign * min(event.chips, abs(book.drift))
     if event.entry is not None:
-        book = _changed(book, event.entry, sign * event.chips)
-    return replace(book, added=_added(book, event, sign), explained=explained)
+        book = _changed(book, event.entry, StackChange(sign * event.chips, event.moved_at))
+    moves = (*book.moves, StackChange(sign * event.chips, event.moved_at))
+    return replace(book, added=_added(book, event, sign), explained=explained, moves=moves)
 
 
 def _added(book: ChipBook, event: ChipsMoved, sign: int) -> Map[int, int]:
@@ -80,14 +124,19 @@ def _added(book: ChipBook, event: ChipsMoved, sign: int) -> Map[int, int]:
 def _counted(book: ChipBook, event: ChipsCounted) -> ChipBook:
     if book.count is not None and _is_before(event, book.count):
         return book
-    return replace(book, count=event, explained=0)
+    later = tuple(one for one in book.moves if one.is_after(event.told_at))
+    return replace(book, count=event, explained=0, moves=later)
 
 
 def _reported(book: ChipBook, event: StackReported) -> ChipBook:
+    """Of what was recorded before a report that is typed late, all that came after it stands."""
     before = book.stacks.get(event.entry)
     if before is not None and _is_before(event, before):
         return book
-    return _with(book, event)
+    since = book.since.get(event.entry, ())
+    later = tuple(one for one in since if one.is_after(event.told_at))
+    told = book.told.set(event.entry, event)
+    return _with(replace(book, told=told), event.entry, later)
 
 
 def _is_before(told: StackReported | ChipsCounted, other: StackReported | ChipsCounted) -> bool:
@@ -97,24 +146,37 @@ def _is_before(told: StackReported | ChipsCounted, other: StackReported | ChipsC
     return told.told_at.is_before(other.told_at)
 
 
-def chips_bought(book: ChipBook, occupant: int, chips: int) -> ChipBook:
-    """With chips that an occupant bought since its stack was reported, if it was."""
-    return _changed(book, occupant, chips)
+def chips_bought(
+    book: ChipBook,
+    occupant: int,
+    chips: int,
+    sold_at: Instant | None = None,
+    *,
+    had_none: bool = False,
+) -> ChipBook:
+    """With chips that an occupant bought, which a stack that was reported later has in it."""
+    change = StackChange(None if had_none else chips, sold_at, least=chips if had_none else 0)
+    return _changed(book, occupant, change)
 
 
 def _raced(book: ChipBook, event: ChipsRaced) -> ChipBook:
     """Who was told to have less than was exchanged has no less than was given."""
     for holder, seat in zip(event.holders, event.seats, strict=False):
         given = event.new * seat.given
-        book = _changed(book, holder, given - event.old * seat.held, least=given)
+        change = StackChange(given - event.old * seat.held, event.raced_at, least=given)
+        book = _changed(book, holder, change)
     return book
 
 
-def _changed(book: ChipBook, occupant: int, chips: int, least: int = 0) -> ChipBook:
-    told = book.stacks.get(occupant)
-    if told is None:
+def _changed(book: ChipBook, occupant: int, change: StackChange) -> ChipBook:
+    told = book.told.get(occupant)
+    if told is not None and change.is_before(told.told_at):
         return book
-    return _with(book, replace(told, stack=max(least, told.stack + chips)))
+    since = book.since.get(occupant, ())
+    place = len(since)
+    while place and change.is_before(since[place - 1].at):
+        place -= 1
+    return _with(book, occupant, (*since[:place], change, *since[place:]))
 
 
 def chips_lost(
@@ -124,37 +186,41 @@ def chips_lost(
     chips: int | None = None,
     lost_at: Instant | None = None,
 ) -> ChipBook:
-    """With nothing left of a stack that was reported, or `chips` fewer, since `at_us` (UTC).
+    """With nothing left of a stack, or `chips` fewer, since `at_us` (UTC).
 
-    `lost_at` is when by both clocks, where known.
+    `lost_at` is when by both clocks, where known. Who waited to buy again has lost them by then.
     """
-    told = book.stacks.get(occupant)
-    if told is None or not told.stack:
+    since = book.since.get(occupant, ())
+    if since and since[-1].loss:
         return book
-    left = 0 if chips is None else max(0, told.stack - chips)
-    less = replace(told, stack=left, at_us=max(told.at_us, at_us))
-    if lost_at and told.told_at and told.told_at.is_before(lost_at):
-        less = replace(less, told_at=lost_at)
-    return replace(_with(book, less), lost=book.lost.set(occupant, told))
+    less = None if chips is None else -chips
+    loss = StackChange(less, lost_at, at_us=at_us, loss=True)
+    return _with(book, occupant, (*since, loss))
 
 
 def chips_back(book: ChipBook, occupant: int) -> ChipBook:
     """With the stack that was reported of an occupant who is back in play."""
-    told = book.lost.get(occupant)
-    return book if told is None else _with(book, told)
+    since = book.since.get(occupant, ())
+    return _with(book, occupant, since[:-1]) if since and since[-1].loss else book
 
 
 def forgotten(book: ChipBook, occupant: int) -> ChipBook:
     """Without the stack of an occupant who is in the field no more."""
-    stacks, lost = (
-        some.delete(occupant) if occupant in some else some for some in (book.stacks, book.lost)
+    stacks, told, since = (
+        some.delete(occupant) if occupant in some else some
+        for some in (book.stacks, book.told, book.since)
     )
-    return replace(book, stacks=stacks, lost=lost)
+    return replace(book, stacks=stacks, told=told, since=since)
 
 
-def _with(book: ChipBook, report: StackReported) -> ChipBook:
-    lost = book.lost.delete(report.entry) if report.entry in book.lost else book.lost
-    return replace(book, stacks=book.stacks.set(report.entry, report), lost=lost)
+def _with(book: ChipBook, occupant: int, since: tuple[StackChange, ...]) -> ChipBook:
+    """With all that changed the stack of an occupant since it was reported, if it was."""
+    stacks, told = book.stacks, book.told.get(occupant)
+    if told is not None:
+        for change in since:
+            told = change.on(told)
+        stacks = stacks.set(occupant, told)
+    return replace(book, stacks=stacks, since=book.since.set(occupant, since))
 
 
 def _retired(book: ChipBook, event: ChipRetired) -> ChipBook:

@@ -5,12 +5,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rule import SILENT
 from tdapp.rules.timing_rules import ShotClockRule
-from tdapp.tournament.facts.clock import (
-    BettingRound,
-    ShotClockSet,
-    TimeTokensGiven,
-    TimeTokenUsed,
-)
+from tdapp.tournament.facts.clock import BettingRound, ShotClockSet, TimeTokensGiven, TimeTokenUsed
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 

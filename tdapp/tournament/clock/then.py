@@ -23,17 +23,6 @@ def moment_of(happened_us: int | None, now: Instant) -> Instant:
     return now if happened_us is None else now.by_wall(happened_us)
 
 
-def came_after(at: Instant | None, utc_us: int | None, moment: Instant) -> bool:
-    """Whether something came after a typed moment: `at` by both clocks, `utc_us` by the wall.
-
-    Where a step of the wall clock lies between, the clock of the computer tells. Older records
-    know the wall time alone, or nothing.
-    """
-    if at is not None and not moment.is_of_one_wall(at):
-        return moment.is_before(at)
-    return utc_us is not None and utc_us > moment.utc_us
-
-
 def level_began_us(tournament: Tournament, index: int, now: Instant) -> int | None:
     """When the level on now, at `index`, began (UTC); None where it has not run yet.
 

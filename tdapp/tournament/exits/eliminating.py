@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Iterator
 
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
-from tdapp.core.instant import Instant
+from tdapp.core.instant import Instant, came_after
 from tdapp.core.refusal import Refusal
 from tdapp.table.guards import must_not_be_dealt_in, seat_of
-from tdapp.tournament.clock.then import came_after, moment_of, then
+from tdapp.tournament.clock.then import moment_of, then
 from tdapp.tournament.clock.windows import is_decided, window_is_open
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, OutOfChips
 from tdapp.tournament.facts.sales import EntrySold
@@ -160,20 +160,28 @@ def _must_be_on_there(tournament: Tournament, table: int) -> None:
 
 
 def must_be_sold_by(
-    tournament: Tournament, happened_us: int | None, now: Instant | None, *entries: int
+    tournament: Tournament,
+    happened_us: int | None,
+    now: Instant | None,
+    *entries: int,
+    out: bool = True,
 ) -> None:
     """Refuse ``not_sold_yet`` for a typed time (UTC) before one of these entries was sold.
 
-    Nothing is known where the wall alone tells and was set back since: then the sale is to come.
+    And of who is `out`, ``bought_since`` before it bought more chips. Nothing is known where the
+    wall alone tells and was set back since: then the sale is to come.
     """
     if happened_us is None or now is None:
         return
     for entry in entries:
-        sold, at = tournament.entry(entry).sales[0], moment_of(happened_us, now)
-        if not isinstance(sold, EntrySold) or came_after(sold.sold_at, sold.sold_us, now):
-            continue
-        if came_after(sold.sold_at, sold.sold_us, at):
-            raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold.sold_us)
+        for sale in tournament.entry(entry).sales:
+            sold = sale.when
+            if came_after(*sold, now) or not came_after(*sold, moment_of(happened_us, now)):
+                continue
+            if isinstance(sale, EntrySold):
+                raise Refusal("not_sold_yet", entry=entry, time=happened_us, sold=sold[1])
+            if out and sale.chips:
+                raise Refusal("bought_since", entry=entry, time=happened_us, sold=sold[1])
 
 
 def must_not_be_over(tournament: Tournament, now: Instant | None = None) -> None:

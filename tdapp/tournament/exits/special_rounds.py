@@ -64,7 +64,9 @@ def announce(
     return [RoundAnnounced(kind, tuple(sorted(set(tables))), now, *added)]
 
 
-def end_round(tournament: Tournament, table: int, winner: int | None = None) -> list[Event]:
+def end_round(
+    tournament: Tournament, table: int, winner: int | None = None, at: Instant | None = None
+) -> list[Event]:
     """A special hand is over; its bonus goes to the `winner`, where one is named.
 
     Refuses ``no_round_is_on`` and ``not_at_the_table``.
@@ -74,7 +76,7 @@ def end_round(tournament: Tournament, table: int, winner: int | None = None) -> 
         return [RoundOver(table)]
     if winner not in tournament.seating.at_table(table):
         raise Refusal("not_at_the_table", entry=winner, table=table)
-    chips = put_in(tournament, on.lots, ChipCause.BONUS, winner) if on.lots else []
+    chips = put_in(tournament, on.lots, ChipCause.BONUS, winner, at=at) if on.lots else []
     return [RoundOver(table, winner), *chips]
 
 

@@ -1,11 +1,12 @@
 """Events as older versions of the program stored them, lifted to the shape they have today."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from tdapp.core.codec import Upcaster
+from tdapp.core.event import Event
 from tdapp.tournament.plan.prize_plan import WHOLE
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
 
@@ -68,98 +69,20 @@ def _sale_by_parts(fields: Fields) -> Fields:
     return {**rest, "parts": _parts(fields["pool"], fields["fee"])}
 
 
-def _as_it_is(fields: Fields) -> Fields:
-    """What was added since has a default."""
-    return fields
-
-
 def _parts(pool: int, fee: int) -> list[tuple[str, int]]:
     return [("pool", pool), ("fee", fee)]
 
 
-UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
+CHANGED: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 1): _announced_with_offers,
     ("TournamentAnnounced", 2): _announced_with_changes,
-    ("TournamentAnnounced", 3): _as_it_is,
-    ("TournamentAnnounced", 4): _as_it_is,
-    ("TournamentAnnounced", 5): _as_it_is,
-    ("TournamentAnnounced", 6): _as_it_is,
-    ("TournamentAnnounced", 7): _as_it_is,
-    ("TournamentAnnounced", 8): _as_it_is,
-    ("TournamentAnnounced", 9): _as_it_is,
-    ("TournamentAnnounced", 10): _as_it_is,
-    ("TournamentAnnounced", 11): _as_it_is,
-    ("TournamentAnnounced", 12): _as_it_is,
-    ("TournamentAnnounced", 13): _as_it_is,
-    ("TournamentAnnounced", 14): _as_it_is,
-    ("TournamentAnnounced", 15): _as_it_is,
-    ("TournamentAnnounced", 16): _as_it_is,
-    ("TournamentAnnounced", 17): _as_it_is,
-    ("StructureChanged", 1): _as_it_is,
-    ("TournamentFinished", 1): _as_it_is,
-    ("TournamentCancelled", 1): _as_it_is,
-    ("HouseAdopted", 1): _as_it_is,
-    ("HouseAdopted", 2): _as_it_is,
-    ("HouseAdopted", 3): _as_it_is,
-    ("HouseAdopted", 4): _as_it_is,
-    ("HouseAdopted", 5): _as_it_is,
-    ("HouseAdopted", 6): _as_it_is,
-    ("StageEnded", 1): _as_it_is,
-    ("TablePlayedOut", 1): _as_it_is,
-    ("EntryPassedOn", 1): _as_it_is,
-    ("EntryVoided", 1): _as_it_is,
-    ("EntrySold", 3): _as_it_is,
-    ("EntrySold", 4): _as_it_is,
-    ("AlternateSeated", 2): _as_it_is,
-    ("AlternateSeated", 3): _as_it_is,
-    ("BracketDrawn", 1): _as_it_is,
-    ("ChipsCounted", 1): _as_it_is,
-    ("ChipsRaced", 1): _as_it_is,
-    ("StackReported", 1): _as_it_is,
-    ("TimeTokenUsed", 1): _as_it_is,
     ("EntrySold", 1): _sale_by_parts,
     ("RebuySold", 1): _sale_by_parts,
-    ("EntrySold", 2): _as_it_is,
-    ("RebuySold", 2): _as_it_is,
-    ("RebuySold", 3): _as_it_is,
-    ("AddOnSold", 1): _as_it_is,
-    ("AddOnSold", 2): _as_it_is,
-    ("AddOnSold", 3): _as_it_is,
-    ("BountyTaken", 1): _as_it_is,
-    ("BountyPaid", 1): _as_it_is,
-    ("DealPut", 1): _as_it_is,
-    ("BountyReversed", 1): _as_it_is,
-    ("ClockHeld", 1): _as_it_is,
-    ("SeatGiven", 1): _as_it_is,
-    ("AlternateSeated", 1): _as_it_is,
-    ("AlternateJoined", 1): _as_it_is,
-    ("AlternateRefunded", 1): _as_it_is,
-    ("AlternateCalled", 1): _as_it_is,
-    ("DebtPaid", 1): _as_it_is,
-    ("PartsRefunded", 1): _as_it_is,
-    ("EntryReadmitted", 1): _as_it_is,
-    ("OutOfChips", 1): _as_it_is,
-    ("EntryBusted", 1): _as_it_is,
-    ("EntryBusted", 2): _as_it_is,
-    ("EntryLeft", 1): _as_it_is,
-    ("EntryLeft", 2): _as_it_is,
-    ("EntryLeft", 3): _as_it_is,
-    ("ExitPending", 1): _as_it_is,
-    ("ExitPending", 2): _as_it_is,
-    ("ExitPending", 3): _as_it_is,
-    ("PenaltyGiven", 1): _as_it_is,
-    ("PenaltyGiven", 2): _as_it_is,
-    ("PenaltyServed", 1): _as_it_is,
-    ("ExitPassedOn", 1): _as_it_is,
-    ("PrizesPosted", 1): _as_it_is,
-    ("PrizesPosted", 2): _as_it_is,
-    ("PrizesPosted", 3): _as_it_is,
-    ("PrizePaid", 1): _as_it_is,
-    ("PrizePaid", 2): _as_it_is,
-    ("IdentitySeen", 1): _as_it_is,
-    ("IdentitySeen", 2): _as_it_is,
-    ("PaperIssued", 1): _as_it_is,
-    ("HandBegun", 1): _as_it_is,
-    ("HandBegun", 2): _as_it_is,
-    ("HandBegun", 3): _as_it_is,
 }
+
+
+def upcasters(types: Iterable[type[Event]]) -> Mapping[tuple[str, int], Upcaster]:
+    """What lifts older versions: all that was added since has a default, but in what `CHANGED`."""
+    as_it_is: dict[tuple[str, int], Upcaster]
+    as_it_is = {(one.__name__, v): dict for one in types for v in range(1, one.v)}
+    return {**as_it_is, **CHANGED}

@@ -5,15 +5,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.event import (
-    AboutEntry,
-    ActKind,
-    Event,
-    HandedOver,
-    MoneyLine,
-    ReportRow,
-    Touched,
-)
+from tdapp.core.event import AboutEntry, ActKind, Event, HandedOver, MoneyLine, ReportRow, Touched
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir

@@ -53,6 +53,11 @@ class Sale(AboutEntry, TillFact, frozen=True):
         return by_tender(self.tender, self.total, self.also)
 
     @property
+    def when(self) -> tuple[Instant | None, int | None]:
+        """When it was sold, by both clocks and by the wall alone, where known."""
+        return None, None
+
+    @property
     def owed(self) -> int:
         """The cents of it that had not come when it was sold."""
         return sum(one.cents for one in self.given if one.tender is Tender.OWED)
@@ -81,6 +86,11 @@ class EntrySold(Sale, frozen=True):
     flight: int = 0
     sold_at: Instant | None = None
 
+    @property
+    def when(self) -> tuple[Instant | None, int | None]:
+        """When it was sold; older records know the wall time alone."""
+        return self.sold_at, self.sold_us
+
     def rows(self) -> tuple[ReportRow, ...]:
         """The sale in the list of purchases."""
         return (_row(self, "reentry" if self.again else "entry", self.person),)
@@ -94,13 +104,24 @@ class EntrySold(Sale, frozen=True):
         return Touched((self.entry,), (self.person,))
 
 
-class RebuySold(Sale, frozen=True):
+class MoreChips(Sale, frozen=True):
+    """Base of what a player in the event buys at `sold_at`, by both clocks, where known."""
+
+    sold_at: Instant | None = None
+
+    @property
+    def when(self) -> tuple[Instant | None, int | None]:
+        """When it was sold; older records do not know."""
+        return self.sold_at, None if self.sold_at is None else self.sold_at.utc_us
+
+
+class RebuySold(MoreChips, frozen=True):
     """A player bought chips again, `units` times at once.
 
     `knocked_out`: the chips before were lost, so that the bounty on them is won.
     """
 
-    v = 4
+    v = 5
 
     units: int = 1
     knocked_out: bool = False
@@ -110,10 +131,10 @@ class RebuySold(Sale, frozen=True):
         return (_row(self, "rebuy", None),)
 
 
-class AddOnSold(Sale, frozen=True):
+class AddOnSold(MoreChips, frozen=True):
     """A player took an add-on, of the first kind or another; `knocked_out` as of a re-buy."""
 
-    v = 4
+    v = 5
 
     knocked_out: bool = False
     addon_kind: int = 0

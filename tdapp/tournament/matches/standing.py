@@ -9,12 +9,7 @@ from tdapp.table.facts.tables import DrawnSeat
 from tdapp.tournament.brackets.bracket import BYE, Bracket
 from tdapp.tournament.brackets.halves import TableHalf
 from tdapp.tournament.brackets.layout import Pairing, Part
-from tdapp.tournament.brackets.places import (
-    ExitStage,
-    stage_from,
-    stage_of,
-    stages_by_entry,
-)
+from tdapp.tournament.brackets.places import ExitStage, stage_from, stage_of, stages_by_entry
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.facts.brackets import BracketExit
 from tdapp.tournament.tournament import Tournament

@@ -35,12 +35,13 @@ def sell_table_addons(
     less: Collection[int],
     now: Instant,
     payment: Payment = CASH,
+    happened_us: int | None = None,
 ) -> list[Event]:
     """Sell the add-on to everybody at a table but those in the seats `less`, each a receipt.
 
     Refuses as `takers` and `sell_addons` do; who took it before is to be named in `less`.
     """
-    return sell_addons(tournament, takers(tournament, table, less), now, payment)
+    return sell_addons(tournament, takers(tournament, table, less), now, payment, happened_us)
 
 
 def forfeit_and_reenter(

@@ -2,7 +2,7 @@
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
-from tdapp.core.instant import Instant
+from tdapp.core.instant import Instant, came_after
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import most_allowed
 from tdapp.rules.rulebook import RebuyWhen
@@ -10,6 +10,7 @@ from tdapp.rules.tournament_rules import TermsField
 from tdapp.till.payment import CASH, AsPaid, Payment, Tender
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
+from tdapp.tournament.exits.eliminating import must_be_sold_by
 from tdapp.tournament.facts.event import TermsAgreed
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
@@ -171,11 +172,13 @@ def sell_rebuy(
     now: Instant,
     units: int = 1,
     payment: Payment = CASH,
+    happened_us: int | None = None,
 ) -> list[Event]:
     """Sell chips again to a player who has `stack` chips left (STAR 28.1.1).
 
-    Refuses ``no_rebuys``, ``too_many_at_once``, ``rebuys_used_up``,
-    ``rebuys_and_addons_used_up``, ``already_out``, ``debt_first`` while the buy-in is open,
+    That was at `happened_us` (UTC), where typed later from a slip. Refuses ``no_rebuys``,
+    ``too_many_at_once``, ``rebuys_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
+    ``not_sold_yet``, ``lost_since``, ``debt_first`` while the buy-in is open,
     ``registration_closed``, ``stack_too_high`` and ``still_has_chips``.
     """
     offer = _offered(tournament.conditions.rebuy, Refusal("no_rebuys"))
@@ -187,7 +190,8 @@ def sell_rebuy(
     _must_be_within_both(tournament, entry, rebuys_left(tournament, entry), units)
     must_be_on_sale(tournament, offer, now)
     must_be_low_enough(tournament, offer, stack)
-    parts = times(offer.parts, units)
+    must_be_sold_by(tournament, happened_us, now, number, out=False)
+    parts, sold_at = times(offer.parts, units), moment_of(happened_us, now)
     payment.of(total_of(parts))
     return [
         RebuySold(
@@ -199,7 +203,8 @@ def sell_rebuy(
             session=payment.session,
             also=payment.also,
             units=units,
-            knocked_out=number in tournament.exits.out_of_chips,
+            knocked_out=_is_knocked_out(tournament, offer, number, sold_at),
+            sold_at=sold_at,
         )
     ]
 
@@ -209,6 +214,7 @@ def sell_addons(
     numbers: tuple[int, ...],
     now: Instant,
     payment: Payment = CASH,
+    happened_us: int | None = None,
     *,
     kind: int = 0,
     stack: int | None = None,
@@ -217,19 +223,21 @@ def sell_addons(
 
     One of a kind that asks for a low stack is sold to one at a time, who has `stack` chips left.
     Refuses ``no_addons``, ``addons_used_up``, ``rebuys_and_addons_used_up``, ``already_out``,
-    ``debt_first`` while a buy-in is open, ``registration_closed``, ``stack_first``, and a stack as
-    `must_be_low_enough` does. What gives no chips only buys into side pools.
+    ``not_sold_yet``, ``lost_since``, ``debt_first`` while a buy-in is open,
+    ``registration_closed``, ``stack_first``, and a stack as `must_be_low_enough` does. What gives
+    no chips only buys into side pools.
     """
     offer = _offered(tournament.conditions.addon_of(kind), Refusal("no_addons"))
     must_be_on_sale(tournament, offer, now)
     _must_have_addons_left(tournament, offer, numbers, kind)
+    must_be_sold_by(tournament, happened_us, now, *numbers, out=False)
     if offer.below is not None:
         if stack is None or len(numbers) > 1:
             raise Refusal("stack_first", below=offer.below)
         must_be_low_enough(tournament, offer, stack)
     _must_pay(payment, offer, len(numbers))
     first = tournament.entries.last_receipt + 1
-    chips = chips_of(tournament, offer, 1, now)
+    chips, sold_at = chips_of(tournament, offer, 1, now), moment_of(happened_us, now)
     return [
         AddOnSold(
             entry=number,
@@ -239,11 +247,25 @@ def sell_addons(
             tender=payment.tender,
             session=payment.session,
             also=payment.also,
-            knocked_out=number in tournament.exits.out_of_chips,
+            knocked_out=_is_knocked_out(tournament, offer, number, sold_at),
             addon_kind=kind,
+            sold_at=sold_at,
         )
         for receipt, number in enumerate(numbers, first)
     ]
+
+
+def _is_knocked_out(tournament: Tournament, offer: Offer, number: int, sold_at: Instant) -> bool:
+    """Whether the chips before were lost, as they are where only who has none may buy.
+
+    Refuses ``lost_since`` where that was after the sale.
+    """
+    waiting = tournament.exits.out_of_chips.get(number)
+    if waiting is None:
+        return offer.needs_no_chips and tournament.clock.started
+    if came_after(waiting.lost_at, waiting.happened_us, sold_at):
+        raise Refusal("lost_since", entry=number, time=sold_at.utc_us, lost=waiting.happened_us)
+    return True
 
 
 def _must_pay(payment: Payment, offer: Offer, sales: int) -> None:

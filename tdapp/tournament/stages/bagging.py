@@ -13,13 +13,7 @@ from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.stages import StackBagged, TablePlayedOut
 from tdapp.tournament.plan.stage_plan import ChipsAfter, feeding
-from tdapp.tournament.stages.seen import (
-    bags_of,
-    must_be_open,
-    plan_of,
-    progress_of,
-    seen_from,
-)
+from tdapp.tournament.stages.seen import bags_of, must_be_open, plan_of, progress_of, seen_from
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 
@@ -31,13 +25,14 @@ def bag_stack(
     now: Instant,
     counted_by: tuple[StaffId, ...] = (),
     lots: tuple[Lot, ...] = (),
+    happened_us: int | None = None,
 ) -> list[Event]:
     """Count a stack of this stage into a bag, or count its bag again; its player gets up.
 
-    `lots` are the chips by denomination where they were told. Refuses as `must_be_open` and
-    `report_stacks`, ``still_being_played`` where more are left than go on, before the last level
-    or the last hand of a table, ``not_a_stack`` for no chips, ``lots_do_not_add_up`` (chips,
-    counted), and as `must_be_chips_in_play`.
+    That was at `happened_us` (UTC), where typed later; `lots` are the chips by denomination where
+    they were told. Refuses as `must_be_open` and `report_stacks`, ``still_being_played`` where more
+    are left than go on, before the last level or the last hand of a table, ``not_a_stack`` for no
+    chips, ``lots_do_not_add_up`` (chips, counted), and as `must_be_chips_in_play`.
     """
     must_be_open(seen)
     _must_be_over_soon(seen, entry, now)
@@ -46,7 +41,7 @@ def bag_stack(
     if lots and value_of(lots) != chips:
         raise Refusal("lots_do_not_add_up", chips=chips, counted=value_of(lots))
     must_be_chips_in_play(seen, lots)
-    reported = report_stacks(seen, [(entry, chips)], now)
+    reported = report_stacks(seen, [(entry, chips)], now, happened_us)
     known = bags_of(seen).get(entry)
     number = seen.stages.last_bag + 1 if known is None else known.bag
     seat = seen.seating.seat_of.get(entry) if known is None else known.seat

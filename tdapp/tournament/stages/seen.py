@@ -11,12 +11,7 @@ from tdapp.table.facts.tables import TableOpened
 from tdapp.tournament.facts import bounties, deals, prizes
 from tdapp.tournament.facts.clock import ClockStarted
 from tdapp.tournament.facts.event import PlayEnded, TournamentCancelled, TournamentFinished
-from tdapp.tournament.facts.exits import (
-    EntryBusted,
-    EntryLeft,
-    EntryReinstated,
-    ExitPassedOn,
-)
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.stages import EntryTransferred, StackBagged, TablePlayedOut
 from tdapp.tournament.plan.stage_plan import StagePlan, is_entered

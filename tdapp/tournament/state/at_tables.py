@@ -139,7 +139,8 @@ def _bought_in_hand(feature: FollowedHands, event: Bought) -> FollowedHands:
 
 
 def _bought(book: ChipBook, event: Bought) -> ChipBook:
-    return chip_book.chips_bought(book, event.entry, event.chips)
+    had_none = event.knocked_out
+    return chip_book.chips_bought(book, event.entry, event.chips, event.sold_at, had_none=had_none)
 
 
 def _lost(book: ChipBook, event: OutOfChips | EntryBusted) -> ChipBook:

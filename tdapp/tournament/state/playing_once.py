@@ -8,11 +8,7 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.facts.alternates import (
-    AlternateJoined,
-    AlternateRefunded,
-    AlternateSeated,
-)
+from tdapp.tournament.facts.alternates import AlternateJoined, AlternateRefunded, AlternateSeated
 from tdapp.tournament.facts.refunds import EntryPassedOn, EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import EntrySold
 from tdapp.tournament.facts.teams import PartnerNamed, PartnerSwapped
@@ -118,9 +114,7 @@ def _without_ticket(exits: Exits, ticket: int) -> Exits:
     if person is None:
         raise Contradiction("no_such_ticket", ticket=ticket)
     return replace(
-        exits,
-        holder_of=exits.holder_of.delete(ticket),
-        ticket_of=exits.ticket_of.delete(person),
+        exits, holder_of=exits.holder_of.delete(ticket), ticket_of=exits.ticket_of.delete(person)
     )
 
 

@@ -20,10 +20,7 @@ from tdapp.tournament.structures.wishes import USUAL_CHIPS, AnteStyle, PlannedBr
 Sold = TypeVar("Sold", Window, OtherAddOn)
 FOR_EACH_LEFT = 14
 """Big blinds in play at the end by the square root of those left, as satellites play out."""
-STYLES = {
-    AntePaidBy.BIG_BLIND: AnteStyle.BIG_BLIND,
-    AntePaidBy.EACH_PLAYER: AnteStyle.EACH_PLAYER,
-}
+STYLES = {AntePaidBy.BIG_BLIND: AnteStyle.BIG_BLIND, AntePaidBy.EACH_PLAYER: AnteStyle.EACH_PLAYER}
 
 
 def fitted(
@@ -135,9 +132,7 @@ def _sold_until(conditions: Conditions, number: Callable[[int], int]) -> Conditi
 
 def _sold(offer: Offer | None, number: Callable[[int], int]) -> Offer | None:
     return offer and replace(
-        offer,
-        window=_moved(offer.window, number),
-        bonus_window=_moved(offer.bonus_window, number),
+        offer, window=_moved(offer.window, number), bonus_window=_moved(offer.bonus_window, number)
     )
 
 

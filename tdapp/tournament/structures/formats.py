@@ -101,10 +101,7 @@ def read_format(text: str) -> EventFormat:
 
 
 def drafted(
-    format_: EventFormat,
-    choice: EventChoice,
-    rulebook: Rulebook,
-    end_big_blinds: int | None = None,
+    format_: EventFormat, choice: EventChoice, rulebook: Rulebook, end_big_blinds: int | None = None
 ) -> MadeEvent:
     """An event of a format under a house's rules; `end_big_blinds` as in `StructureWish`.
 
@@ -185,11 +182,7 @@ def _event(
 
 
 def _offer(
-    name: str,
-    offer: Mapping[str, Any],
-    chips: int,
-    rate: tuple[int, int],
-    structure: MadeStructure,
+    name: str, offer: Mapping[str, Any], chips: int, rate: tuple[int, int], structure: MadeStructure
 ) -> dict[str, Any]:
     """What is sold, at the price that is chosen, until registration closes."""
     closes, in_break = structure.closes_after, structure.has_break_after_closing

@@ -9,12 +9,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.terms import ChipPlan
 from tdapp.tournament.structures.blinds import big_blinds_at_end, nearest, rising, small_blinds
-from tdapp.tournament.structures.levelling import (
-    added_after,
-    chips_at_first,
-    colour_ups,
-    levels_of,
-)
+from tdapp.tournament.structures.levelling import added_after, chips_at_first, colour_ups, levels_of
 from tdapp.tournament.structures.wishes import MadeStructure, StructureWish
 
 FEWEST_LEVELS, FEWEST_LEFT = 3, 6

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.core.instant import Instant
+from tdapp.core.instant import Instant, came_after
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import absent_hand_is_live, why_nothing_is_posted
@@ -24,6 +24,7 @@ from tdapp.table.geometry.posting import (
     taken,
 )
 from tdapp.table.state.attendance import SeatState
+from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -54,10 +55,10 @@ def post_absent(
     """
     _must_be_posted(tournament)
     _must_be_absent(tournament, entry)
-    had = _stack(tournament, entry, stack)
+    at = moment_of(happened_us, now)
+    had = _stack(tournament, entry, stack, at)
     lines = posted_for(tournament, had, missed, now)
-    when = now.utc_us if happened_us is None else happened_us
-    paid = AbsentPosted(entry, had, lines, when)
+    paid = AbsentPosted(entry, had, lines, at.utc_us)
     return [paid, reported(tournament, entry, paid.left, now, happened_us)]
 
 
@@ -102,13 +103,16 @@ def due_next(tournament: Tournament, entry: int, now: Instant) -> PostedChips:
     return taken(Chips(_stack(tournament, entry, None)), due, stakes)
 
 
-def known_stack(tournament: Tournament, entry: int) -> int | None:
-    """The newest report of a stack, or all that was bought for a seat never taken; else None."""
-    report = tournament.chips.stacks.get(entry)
-    if report is not None:
-        return report.stack
-    never_came = entry not in tournament.attendance.taken
-    return tournament.entry(entry).chips if never_came else None
+def known_stack(tournament: Tournament, entry: int, at: Instant | None = None) -> int | None:
+    """The newest stack that is told, or all that was bought for a seat never taken; else None.
+
+    With `at`, a moment of the past, without what came after it.
+    """
+    stack = tournament.chips.stack_at(entry, at)
+    if stack is not None or entry in tournament.attendance.taken:
+        return stack
+    sold = tournament.entry(entry).sales
+    return sum(one.chips for one in sold if at is None or not came_after(*one.when, at))
 
 
 def hand_is_live(
@@ -156,8 +160,8 @@ def _must_be_absent(tournament: Tournament, entry: int) -> None:
         raise Refusal("here_already", entry=entry)
 
 
-def _stack(tournament: Tournament, entry: int, told: int | None) -> int:
-    stack = known_stack(tournament, entry) if told is None else told
+def _stack(tournament: Tournament, entry: int, told: int | None, at: Instant | None = None) -> int:
+    stack = known_stack(tournament, entry, at) if told is None else told
     if stack is None:
         raise Refusal("stack_not_told", entry=entry)
     if not 0 <= stack <= tournament.chips_in_play:

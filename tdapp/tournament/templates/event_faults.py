@@ -6,14 +6,7 @@ from typing import Any
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
-from tdapp.rules.toml_faults import (
-    NEEDED,
-    FileFault,
-    fault_said,
-    fields_in,
-    unknown,
-    value_faults,
-)
+from tdapp.rules.toml_faults import NEEDED, FileFault, fault_said, fields_in, unknown, value_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import (
     FROM_THE_RULEBOOK,

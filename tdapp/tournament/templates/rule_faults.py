@@ -110,8 +110,9 @@ def _by_part(conditions: Conditions, offer: Offer) -> dict[str, int]:
 
 def _too_many(conditions: Conditions) -> Iterator[Fault]:
     rules = conditions.rules
+    one_only = rules.entries.fixed and rules.entries.limit == 1
     said = conditions.reentry is not None
-    if said and not is_so(rules, rules.re_entry.answer, by_conditions=said):
+    if said and (one_only or not is_so(rules, rules.re_entry.answer, by_conditions=said)):
         yield f"no re-entry by rule {rules.re_entry.rule}", "reentry"
     limits = (
         ("entry", conditions.entry, rules.entries),

@@ -16,6 +16,16 @@ IN_PLAY: dict[str, Words] = {
         "Entry {entry} was sold at {sold:time}, after {time:time}. Correct the time or leave it "
         "out.",
     ),
+    "bought_since": text(
+        "refusal",
+        "Entry {entry} bought chips at {sold:time}, after {time:time}, so it was not out then. "
+        "Correct the time, or undo that purchase first.",
+    ),
+    "lost_since": text(
+        "refusal",
+        "Entry {entry} lost its chips at {lost:time}, after {time:time}. Reinstate it, record the "
+        "purchase, then record the loss again.",
+    ),
     "in_again": text(
         "refusal",
         "The player of entry {entry} has re-entered as entry {again}. Void that entry, or "
@@ -89,16 +99,14 @@ IN_PLAY: dict[str, Words] = {
         "refusal", "Level {level} has not been reached. The clock records it automatically."
     ),
     "more_prizes_than_entries": text(
-        "refusal",
-        "More prizes ({prizes:count}) than winners ({winners:count}). Shorten the list.",
+        "refusal", "More prizes ({prizes:count}) than winners ({winners:count}). Shorten the list."
     ),
     "no_end_by_time": text(
         "refusal",
         "The event conditions do not end play after the last level. Play down to a winner.",
     ),
     "no_player_left": text(
-        "refusal",
-        "No player would be left in play. Undo the last exit first, or cancel the event.",
+        "refusal", "No player would be left in play. Undo the last exit first, or cancel the event."
     ),
     "no_level_before": text(
         "refusal", "No level comes before the first one. Add time to it instead."
@@ -153,8 +161,7 @@ IN_PLAY: dict[str, Words] = {
         "refusal", "The prize of place {place} is paid to entry {entry}. Reverse it to change it."
     ),
     "prizes_do_not_fit": text(
-        "refusal",
-        "The prizes total {sum:money} but the pool is {pool:money}. Make them equal.",
+        "refusal", "The prizes total {sum:money} but the pool is {pool:money}. Make them equal."
     ),
     "prizes_rise": text(
         "refusal",
@@ -221,8 +228,7 @@ IN_PLAY: dict[str, Words] = {
         "refusal", "Table {table} does not play this hand. It joins with the next one."
     ),
     "not_the_minutes_of_a_hand": text(
-        "refusal",
-        "The clock loses at most {most:count} min a hand. Type 2 or 3, or 0 for none.",
+        "refusal", "The clock loses at most {most:count} min a hand. Type 2 or 3, or 0 for none."
     ),
     "not_so_few_left": text(
         "refusal", "Players left: {left}. Type a lower number than that, not {until}."
@@ -234,8 +240,7 @@ IN_PLAY: dict[str, Words] = {
         "refusal", "Entry {entry} is out in this hand. It counts once all tables have reported."
     ),
     "pairs_wait_for_nobody": text(
-        "refusal",
-        "In a heads-up bracket no match waits for another. There is no hand-for-hand.",
+        "refusal", "In a heads-up bracket no match waits for another. There is no hand-for-hand."
     ),
     "reported_already": text(
         "refusal", "Table {table} has already reported. It waits for the other tables."

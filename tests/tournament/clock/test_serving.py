@@ -8,11 +8,16 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.rulings import GiveOtherPenalty, GiveRuling
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Moment
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.shown.penalty_words import serving_words, sits_out
+from tdapp.table.facts.rulings import PenaltyGiven, RulingGiven, RulingKind
 from tdapp.table.rulings.penalising import give_penalty, open_penalties, serve_penalty
+from tdapp.table.rulings.ruling import About
 from tdapp.tournament.clock.absence import count_time_away, hold_clock, leave_time_out
 from tdapp.tournament.clock.serving import (
     close_penalty,
@@ -26,7 +31,7 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.state.clock import position
 from tdapp.voice.voice import Voice
 from tests.rules.houses import BOOKS
-from tests.tournament.evening import SMALL, Evening, refused
+from tests.tournament.evening import EVENT, SMALL, Evening, refused
 
 HANDS, ROUNDS, MINUTES = PenaltyKind.HANDS, PenaltyKind.ROUNDS, PenaltyKind.MINUTES
 
@@ -239,3 +244,25 @@ def test_a_penalty_given_after_the_deal_is_of_that_hand_whatever_the_wall_clock_
     set_wall(evening, -30)
     penalise(evening, evening.state.seating.at_table(1)[0], HANDS, 2)
     assert counted_by(evening.state, report(evening.state, 1, evening.now)) == []
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("stepped", [-60, 0, 60])
+def test_a_ruling_or_penalty_typed_late_is_of_the_level_in_which_it_was_given(
+    house: str, stepped: int
+) -> None:
+    evening = playing(rules=rulebook(BOOKS[house]).tournament)
+    evening.pass_us(15 * MINUTE_US)
+    given_us = evening.now.utc_us + stepped * MINUTE_US
+    evening.pass_us(10 * MINUTE_US)
+    now = replace(evening.now, utc_us=evening.now.utc_us + stepped * MINUTE_US)
+    calls = (
+        GiveOtherPenalty(EVENT, 1, PenaltyKind.WARNING),
+        GiveRuling(EVENT, About(RulingKind.BETTING, entries=(1,))),
+    )
+    for call in calls:
+        for when, level in ((given_us, 1), (None, 2)):
+            moment = Moment(StaffId("floor"), now, "", when)
+            (told,) = call.decide({EVENT: evening.state}, moment)[EVENT]
+            assert isinstance(told, PenaltyGiven | RulingGiven)
+            assert told.level == level

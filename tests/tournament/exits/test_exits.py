@@ -1,12 +1,18 @@
 """Places follow from who went out when; they are never stored, so they cannot go stale."""
 
+from collections.abc import Callable, Sequence
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.chips import ReportStacks
+from tdapp.core.event import Event
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Moment
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
@@ -14,8 +20,10 @@ from tdapp.tournament.exits.leaving import BY_STAGE, in_hand, leave
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.facts.exits import Departure, EntryBusted
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
+from tdapp.tournament.sales.selling import sell_addons, sell_rebuy
 from tdapp.tournament.tables.arranging import free_table
-from tests.tournament.evening import Evening, refused, seated
+from tests.tournament.evening import EVENT, HOUSES, SMALL, Evening, canberra, refused, seated
+from tests.tournament.sales.offers import offer
 
 steps = st.lists(
     st.tuples(st.sampled_from(["out", "back", "in", "out"]), st.integers(0, 11)), max_size=25
@@ -34,6 +42,14 @@ def step(evening: Evening, order: list[int], what: str, choice: int) -> None:
     elif what == "in" and state.entries.count < state.conditions.max_entries:
         evening.enter()
         evening.seat()
+
+
+def rebuy(evening: Evening, when_us: int) -> Sequence[Event]:
+    return sell_rebuy(evening.state, 2, 0, evening.now, happened_us=when_us)
+
+
+def addon(evening: Evening, when_us: int) -> Sequence[Event]:
+    return sell_addons(evening.state, (2,), evening.now, happened_us=when_us)
 
 
 def test_the_first_one_out_has_the_last_place() -> None:
@@ -177,8 +193,43 @@ def test_nobody_is_out_before_the_entry_was_sold() -> None:
     assert refused(evening, bust_together, outs, now, happened_us=before) == why
     assert refused(evening, leave, late, gone, 0, now, happened_us=before) == why
     assert refused(evening, insert_exit, late, 1, now.by_wall(before), now=now) == why
+    assert refused(evening, sell_rebuy, late, 0, now, happened_us=before) == why
+    told = Moment(StaffId("floor"), now, "", before)
+    with pytest.raises(Refusal) as found:
+        ReportStacks(EVENT, ((late, 500),)).decide({EVENT: evening.state}, told)
+    assert found.value == why
     evening.tell(bust(evening.state, 2, now, happened_us=before))
     evening.tell(bust(evening.state, late, now, happened_us=sold))
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("sell", [rebuy, addon])
+@pytest.mark.parametrize("stepped", [-60, 0, 60])
+def test_nobody_is_out_before_chips_were_bought_nor_buys_before_they_were_lost(
+    house: str, sell: Callable[..., Sequence[Event]], stepped: int
+) -> None:
+    """A slip that is typed late says when; who bought since has chips, and the other way round."""
+    more = offer(8_000, 500, 9_000, until=2, most=2)
+    evening = seated(4, replace(SMALL, rules=canberra(house).rules, rebuy=more, addon=more))
+    evening.start()
+    evening.pass_us(5 * MINUTE_US)
+    evening.tell(sell(evening, evening.now.utc_us))
+    bought, step = evening.now, stepped * MINUTE_US
+    evening.pass_us(5 * MINUTE_US)
+    now = evening.now = replace(evening.now, utc_us=evening.now.utc_us + step)
+    early, late = (bought.utc_us + step + minutes * MINUTE_US for minutes in (-1, 1))
+    why = Refusal("bought_since", entry=2, time=early, sold=bought.utc_us)
+    outs = tuple(EliminatedPlayer(entry=one, table=0) for one in (2, 3))
+    assert refused(evening, bust, 2, now, happened_us=early) == why
+    assert refused(evening, bust_together, outs, now, happened_us=early) == why
+    assert refused(evening, leave, 2, Departure.WITHDRAWN, 0, now, happened_us=early) == why
+    evening.tell(bust(evening.state, 2, now, happened_us=late))
+    why = Refusal("lost_since", entry=2, time=early, lost=late)
+    with pytest.raises(Refusal) as found:
+        sell(evening, early)
+    assert found.value == why
+    evening.tell(sell(evening, late + 1))
+    assert 2 not in evening.state.exits.out_of_chips
 
 
 @pytest.mark.parametrize("stepped", [-60, -5, 5, 60])

@@ -60,7 +60,7 @@ def test_a_rebuy_has_its_own_price_and_the_next_receipt() -> None:
     evening = seated(2)
     sold = evening.tell(sell_rebuy(evening.state, 2, 9_999, evening.now))
 
-    assert sold == [RebuySold(2, 3, parts(8_000, 500), 9_000)]
+    assert sold == [RebuySold(2, 3, parts(8_000, 500), 9_000, sold_at=evening.now)]
     assert evening.state.entries.pool == 28_000
     assert evening.state.entry(2).chips == 19_000
     assert evening.state.entry(2).rebuys == evening.state.entries.rebuys == 1

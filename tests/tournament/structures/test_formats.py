@@ -26,6 +26,10 @@ def test_every_file_has_a_name_and_every_name_a_file() -> None:
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("name", FORMATS)
 def test_its_event_file_reads_back_without_a_warning_in_every_house(name: str, house: str) -> None:
+    if (name, house) == ("reentry", "tasmania"):
+        with pytest.raises(Refusal, match="bad_event_file"):
+            drafted(format_named(name), PLAIN, rulebook(house))
+        return
     draft = drafted(format_named(name), PLAIN, rulebook(house))
     text = event_text(draft.conditions)
     assert conditions_of(read_template(text), rulebook(house)) == draft.conditions
