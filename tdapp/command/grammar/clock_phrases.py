@@ -26,13 +26,14 @@ LATER = re.compile(r"(in|by) (\d.*)", re.ASCII)
 """How much later the start is: from now, or than it is planned."""
 HANDS_LEFT = re.compile(
     r"(?:play |deal )?(?:last (?:\d{1,2} )?hands?|\d{1,2} (?:more|last) hands?|\d{1,2} hands? left"
-    r"|\d{1,2} hands? to (?:go|play)|(?:is |it is |it's )?(?:last|final) level(?= of|.*night|.*bag))"
+    r"|\d{1,2} hands? to (?:go|play)"
+    r"|(?:is |it is |it's )?(?:last|final) level(?= of|.*night|.*bag))"
     r"(?: (?:of )?(?:night|tonight|day|session|level))?(?:,? (?:and|then) bag.*)?"
 )
 """Play goes on for so many hands, or this level; no act of the desk stops it by itself."""
 JOINS_POOL = re.compile(
-    r"(?:put |add )?(\S+(?: \S+)?) "
-    r"(?:joins|enters|buys into|is in|in|into|to|plays|pays into|pays for|pays) (?:an? )?side[ -]?pool"
+    r"(?:put |add )?(\S+(?: \S+)?) (?:joins|enters|plays|pays(?: into| for)?|buys into|is in|in|"
+    r"into|to) (?:an? )?side[ -]?pool"
 )
 """The price of a side pool is part of an entry or add-on; a last longer is the players' own."""
 SOON = re.compile(r"(?:clock )?(?:re)?start(?:s|ing)?(?: clock)? in \d{1,2} ?(?:s|secs?|seconds?)")
