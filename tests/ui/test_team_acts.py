@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.tournament.plan.terms import TeamTerms
 from tdapp.ui.entries.entry_rows import EntryColumn, Which
-from tdapp.ui.entries.row_book import listed
+from tdapp.ui.entries.row_book import LiveRow, listed
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import SIX, recorded
 from tests.ui.window_room import WindowRoom
@@ -40,6 +40,7 @@ def test_a_team_is_read_and_found_by_all_its_names(room: WindowRoom) -> None:
     do(room, "Add partner…")
     answer(room, "Dana Reyes")
     row = next(row for row in room.console.page.pane.view.table.rows if row.key == 2)
+    assert isinstance(row, LiveRow)
     assert row.cells[EntryColumn.NAME].text == "Player B & Dana Reyes"
     do(room, "Swap partners")
     assert row.cells[EntryColumn.NAME].text == "Dana Reyes & Player B"

@@ -61,9 +61,8 @@ class RowMaker:
 
     def name(self, entry: Entry) -> Cell:
         """As it is spoken; of a team first who sits at the table."""
-        said, is_out = team_name(entry, self._name_of), self.is_out(entry.number)
-        order = self.name_order(entry.number)
-        return Cell(said, order, Tone.GONE if is_out else Tone.FACT)
+        tone = Tone.GONE if self.is_out(entry.number) else Tone.FACT
+        return Cell(team_name(entry, self._name_of), self.name_order(entry.number), tone)
 
     def number_order(self, number: int) -> Order:
         """What a row is sorted by in the first column; those below tell it for the others."""

@@ -113,8 +113,7 @@ class Listing(QTableView):
             return
         self._made_room_for = seen, self.width()
         lacks = {place: lack for place, lack in self._lacks(seen) if not self.isColumnHidden(place)}
-        wide = [place for place in lacks if self.table.columns[place].wide]
-        spare = sum(-lacks.pop(place) for place in wide)
+        spare = sum(-lacks.pop(place) for place in [*lacks] if self.table.columns[place].wide)
         head = self.horizontalHeader()
         for place, lack in lacks.items():
             if 0 < lack <= spare:
