@@ -64,8 +64,10 @@ class DealTable:
     stacks: Mapping[int, int] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Players whose stack is not known come last."""
-        known = known_stacks(self.state)
+        """A stack that nobody reported is that of the open deal; who has none comes last."""
+        open_ = self.state.talks.open
+        known = {} if open_ is None else {one.entry: one.stack for one in open_.shares}
+        known |= known_stacks(self.state)
         unknown = dict.fromkeys(one for one in self.state.in_play() if one not in known)
         object.__setattr__(self, "stacks", {**in_order(known), **dict.fromkeys(unknown, -1)})
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.bounties import TellTakers
+from tdapp.calls.tournament.deals import PutDeal, deal_terms
 from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.facts.deals import DealAnswer
 from tdapp.tournament.prizes import share_of
@@ -69,6 +70,20 @@ def test_two_share_the_prizes_by_keys(room: WindowRoom) -> None:
     room.choose(1)
     take_out(room)
     assert share_of(recorded(room), 1).cash == 22_500
+
+
+def test_a_deal_put_with_stacks_that_nobody_reported_is_shown_and_answered(
+    room: WindowRoom,
+) -> None:
+    page = heads_up(room)
+    event = room.console.view.the_id()
+    terms = deal_terms(event, room.state, DealMethod.CHIPS, (), 1)
+    room.do(PutDeal(event, terms, ((1, 45_000), (2, 15_000))))
+    room.settle()
+    assert [line[2] for line in lines(page.players.listing)] == ["45,000", "15,000"]
+    press(room, Qt.Key.Key_2, ENTER)
+    assert dict(recorded(room).talks.answers) == {1: DealAnswer.AGREED}
+    assert lines(page.players.listing)[0][-1].endswith("agreed")
 
 
 def test_one_no_drops_the_deal(room: WindowRoom) -> None:

@@ -3,14 +3,18 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from tdapp.core.settings import TextSize
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.entries.entry_rows import entry_columns
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
 from tdapp.ui.look.lists.listing import Listing, fitting
+from tdapp.ui.look.text_size import hold_text_size, px
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tests.ui.whole_window import cut_cells
 
 COLUMNS = (ListColumn("No", 60, right=True), ListColumn("Name", wide=True), ListColumn("Age", 80))
 
@@ -37,6 +41,29 @@ def listing(qtbot: QtBot) -> Listing:
 
 def names(listing: Listing) -> list[str]:
     return [one.cells[1].text for one in listing.table.rows]
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_words_that_would_be_cut_have_what_the_wide_column_does_not_need(
+    qtbot: QtBot, text: TextSize
+) -> None:
+    hold_text_size(text)
+    columns = (ListColumn("Who", 90), ListColumn("State", wide=True), ListColumn("By", 60))
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = Listing("Seats", read_theme(ThemeName.DARK), columns, headed=True)
+    made.setParent(window)
+    made.resize(1_200, 300)
+    long = Cell("Maximiliane Konstantinidis", shape=Shape.PERSON, loudness=Loudness.OUTLINED)
+    made.show_rows([ListRow(1, (long, Cell("here", note="since 20:15"), Cell("Ada Lang")))])
+    window.show()
+    QApplication.processEvents()
+    assert list(cut_cells(window)) == []
+    assert made.horizontalHeader().length() == made.viewport().width()
+    made.show_rows([ListRow(1, (long, Cell("here, " * 40), Cell("Ada Lang")))])
+    made.resize(700, 300)
+    QApplication.processEvents()
+    assert made.columnWidth(0) == px(90)
 
 
 def test_the_chosen_row_stays_chosen_where_it_goes(listing: Listing) -> None:

@@ -15,7 +15,7 @@ from tdapp.ui.floor.map.plan import (
     PlanBox,
     TablePoint,
     centimetres,
-    columns_for,
+    columns_in,
     frames,
     room_of,
     spot_of,
@@ -31,7 +31,7 @@ def tables(*numbers: int) -> dict[int, PhysicalTable]:
 
 def test_tables_that_were_never_placed_stand_in_a_grid_by_number() -> None:
     places = spots(tables(*range(1, 23)))
-    assert columns_for(22) == 6
+    assert (columns_in(22), columns_in(4)) == (6, 2)
     assert places[1] == TablePoint(WIDE / 2, HIGH / 2)
     assert places[7] == TablePoint(WIDE / 2, HIGH * 1.5)
     assert places[22] == TablePoint(WIDE * 3.5, HIGH * 3.5)
@@ -102,7 +102,7 @@ def test_the_room_has_every_table_and_is_wider_than_high(count: int) -> None:
 
 def test_neighbours_of_another_event_share_a_frame_and_others_do_not_stand_in_it() -> None:
     places = spots(tables(*range(1, 13)))
-    columns = columns_for(12)
+    columns = columns_in(12)
     first, second = set(range(1, 3)), set(range(columns + 1, columns + 3))
     named = dict.fromkeys((*first, *second, 12), "Satellite")
     (name, box), (_, other) = frames(places, named)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.shown.cells import Cell
+from tdapp.shown.cells import Cell, Loudness
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tdapp.ui.clock.strips import Strips
 from tdapp.ui.command_bar.bar import CommandBar
@@ -30,7 +30,7 @@ from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
-from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, SHAPE
+from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.text_size import px
@@ -165,6 +165,7 @@ def cut_heads(window: QWidget) -> Iterator[str]:
 def cut_cells(window: QWidget) -> Iterator[str]:
     """Words that are cut in a column of fixed width; the wide one is known to be cut."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        listing.make_room()  # as before it is painted, which windows of tests seldom are
         table, head = listing.table, listing.horizontalHeader()
         last = len(table.columns) - 1
         for place, column in enumerate(table.columns):
@@ -280,9 +281,12 @@ def one_for_another(window: QWidget) -> Iterator[str]:
 
 def _as_cut(cell: Cell, width: float, *, strong: bool) -> str:
     """What can be read of a cell, as the list paints it."""
-    font = lettering(Size.BODY, STRONG if strong or cell.strong or cell.total else MEDIUM)
+    pill = cell.loudness is not Loudness.WORDS
+    bold = STRONG if pill or strong or cell.strong or cell.total else MEDIUM
+    font = lettering(Size.LABEL if pill else Size.BODY, bold)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
-    return fitted(cell.text, font, width - 2 * PAD - shape)[0] + cell.below
+    room = width - 2 * PAD - 2 * PILL_PAD * pill - shape
+    return fitted(cell.text, font, room)[0] + cell.below
 
 
 def without_rows(window: QWidget) -> Iterator[str]:

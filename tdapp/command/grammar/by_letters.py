@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import chain
 
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.shown.entry_facts import team_name
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.words.typed import plain_words
@@ -36,9 +38,9 @@ class ByLetters:
         """Put all names into their plain form, a few between two yields, before anybody asks."""
         for state in states:
             for number, entry in enumerate(state.entries.by_number.values()):
-                name = self._name_of(entry.person)
-                if name not in self._plain:
-                    self._learn(name)
+                for name in map(self._name_of, entry.persons):
+                    if name not in self._plain:
+                        self._learn(name)
                 if number % AT_A_TIME == 0:
                     yield
 
@@ -47,7 +49,7 @@ class ByLetters:
     ) -> list[NameMatch]:
         """Those in play in an event of whose names each typed word begins a part, by name.
 
-        Or those who are `out` of it.
+        Or those who are `out` of it. A team is found by the name of any who is of it.
         """
         asked = self._asked
         if asked is None or asked[:2] != (letters, out) or asked[2] is not state:
@@ -60,7 +62,8 @@ class ByLetters:
         words = set[str]()
         for state in states:
             if state.entries.count <= ASKED_OF_MOST:
-                names = (self._name_of(one.person) for one in state.entries.by_number.values())
+                persons = (one.persons for one in state.entries.by_number.values())
+                names = map(self._name_of, chain.from_iterable(persons))
                 words.update(word for name in names for word in plain_words(name))
         return get_close_matches(letters, sorted(one for one in words if one[:1] == letters[:1]))
 
@@ -73,10 +76,12 @@ class ByLetters:
         for number, entry in state.entries.by_number.items():
             if (number in gone) is not out:
                 continue
-            name = self._name_of(entry.person)
-            known = self._plain.get(name) or self._learn(name)
-            if all(one in known for one in begun) and _fits(words, known.split()):
-                found.append(NameMatch(event, number, name, seats.get(number)))
+            for name in map(self._name_of, entry.persons):
+                known = self._plain.get(name) or self._learn(name)
+                if all(one in known for one in begun) and _fits(words, known.split()):
+                    whole = team_name(entry, self._name_of)
+                    found.append(NameMatch(event, number, whole, seats.get(number)))
+                    break
         return sorted(found, key=lambda one: (one.name, one.entry))
 
     def _learn(self, name: str) -> str:

@@ -26,9 +26,17 @@ LATER = re.compile(r"(in|by) (\d.*)", re.ASCII)
 """How much later the start is: from now, or than it is planned."""
 HANDS_LEFT = re.compile(
     r"(?:play |deal )?(?:last (?:\d{1,2} )?hands?|\d{1,2} (?:more|last) hands?|\d{1,2} hands? left"
-    r"|\d{1,2} hands? to (?:go|play))(?: of (?:night|day|session|level))?(?: and bag.*)?"
+    r"|\d{1,2} hands? to (?:go|play)"
+    r"|(?:is |it is |it's )?(?:last|final) level(?= of|.*night|.*bag))"
+    r"(?: (?:of )?(?:night|tonight|day|session|level))?(?:,? (?:and|then) bag.*)?"
 )
-"""Play goes on for so many hands; no act of the desk counts them by itself."""
+"""Play goes on for so many hands, or this level; no act of the desk stops it by itself."""
+JOINS_POOL = re.compile(
+    r"(?:put |add )?(\S+(?: \S+)?) (?:joins|enters|plays|pays(?: into| for)?|buys into|is in|in|"
+    r"into|to) (?:an? )?side[ -]?pool"
+)
+"""The price of a side pool is part of an entry or add-on; a last longer is the players' own."""
+SOON = re.compile(r"(?:clock )?(?:re)?start(?:s|ing)?(?: clock)? in \d{1,2} ?(?:s|secs?|seconds?)")
 LATE_REG = r"(?:late[ -])?(?:reg|rego|registration|entry)"
 LONGER_REG = re.compile(
     rf"(?:extend|prolong|keep|lengthen|longer) {LATE_REG}\b.*"
@@ -38,6 +46,8 @@ LONGER_REG = re.compile(
 """The conditions say when it ends: only a longer level keeps it open."""
 SAID_OTHERWISE = (
     (HANDS_LEFT, ("pause", "message", "end flight")),
+    (JOINS_POOL, ("{who} addon", "{who} last longer")),
+    (SOON, ("start", "rest 1")),
     (LONGER_REG, ("+10", "change level length", "late reg")),
 )
 """What is no act of its own, and the acts that are done for it."""
@@ -84,8 +94,9 @@ def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
 def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     """An act on an event's clock, or on its prize list."""
     for told, ways in SAID_OTHERWISE:
-        if told.fullmatch(line):
-            raise Doubtful(line, dict.fromkeys(ways, 0))
+        if found_way := told.fullmatch(line):
+            who = "".join(found_way.groups())
+            raise Doubtful(line, {way.format(who=who): 0 for way in ways})
     if SIGNED.fullmatch(line):
         return _more(line[0], line[1:], event)
     found = SAID_FIRST.find(line)

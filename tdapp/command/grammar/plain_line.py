@@ -76,6 +76,8 @@ STARTS = f"{STARTS}(?: (?:event|clock|play|tournament))?"
 SECONDS = "(?:\\d+) ?-?(?:s|secs?|seconds?)"
 CLOCK, AT_SEAT = "(?:shot|action) clock", r"seat (\d+)"
 ALL, TOKENS = "(?:everyone|everybody|all players|all)", "(?:tokens?|chips?|banks?|cards?)"
+NOBODY = "(?:nobody|no one|no-one) (?:gets|got|took|claims|claimed|won)"
+AT_FINAL = "(?:at|on|for|from) final (?:table|9)(?: on)?"
 TICKET = "(?:by|with) (?:an? )?ticket"
 H4H = "(?:hand[ -]for[ -]hand|h4h)"
 BUTTONS = "button|btn|dealer|sb|bb|small blind|big blind"
@@ -115,6 +117,18 @@ OTHER_ORDER = tuple(
             r"start at by \1",
         ),
         (rf"(?:set )?(?:{SECONDS}[ -]?){CLOCK}(?: on)?", "shot clock"),
+        (rf"{CLOCK}s? (?:{SECONDS}|\d+ )?(?:on )?(?:only )?{AT_FINAL}", "shot clock"),
+        (rf"final table (?:gets |has |with )?(?:an? )?{CLOCK}s?", "shot clock"),
+        (r"play[ -]?off (?:between|of|with) .*|\S.* (?:and|vs?) .*\S play[ -]?off", "play-off"),
+        (r"\S+(?: \S+)? (?:won|wins|lost|loses) play[ -]?off", "lost play-off"),
+        (rf"{NOBODY} bounty (?:of|on|for|from) (\S.*)", r"\1 bounty unclaimed"),
+        (r"bounty (?:for|to) \S+ (?:from|of|on) (\S+)", r"\1 bounty"),
+        (r"(?:put|add) (\S+) (?:in|into|to) last longer", r"\1 last longer"),
+        (r"no deal,? (?:so )?(?:we )?play on", "no deal"),
+        (r"(?:save|leave|keep) \d\S* (?:for|to) (?:first|winner|1st)(?: place)?", "make deal"),
+        (r"(?:who is )?(\S+?)'s partner|who is (\S+) playing with", r"\1\2"),
+        (r"(?:split|share) bounty (?:of|on|for) (\S.*)", r"\1 bounty"),
+        (r"bounty (?:of|on) (\S.*?) unclaimed", r"\1 bounty unclaimed"),
         (rf"(?:set )?{CLOCK} (?:on |at |to |of )?{SECONDS}", "shot clock"),
         (rf"{T}(\d+) {CLOCK}(?: on)?", r"\1 shot clock start"),
         (r"tickets? (?:register|list)", "tickets out"),

@@ -28,7 +28,8 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.words.sentence import sentence
 
-LEAST_FIELD, LEAST_BUTTON = 216, 104
+LEAST_FIELD, MOST_FIELD, LEAST_BUTTON = 216, 880, 104
+"""In a wide window the buttons stay near the answer."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 GAP, LEFT, RIGHT = 8, 16, 8
 
@@ -221,6 +222,7 @@ class QuestionPanel(QWidget):
         row = self._row or QHBoxLayout()
         row.setSpacing(GAP)
         self.field.setMinimumWidth(px(LEAST_FIELD))
+        self.field.setMaximumWidth(px(MOST_FIELD))
         row.addWidget(self.field, 1)
         row.addWidget(self.choices, 0, MIDDLE)
         for button in (self.yes, self.no):

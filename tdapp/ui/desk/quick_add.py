@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpacerItem, QWidget
 
 from tdapp.calls.house.people import NamePerson
 from tdapp.core.free_text import LABEL, NAME
@@ -28,6 +28,7 @@ from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.text_size import px
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.parts.typed import read_day, said_again
 from tdapp.ui.workplace.workplace import Workplace
@@ -35,6 +36,7 @@ from tdapp.words.sentence import sentence
 
 say = saying("quick add")
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
+MOST_FIELD = 440
 
 
 class QuickAdd(QWidget):
@@ -230,6 +232,9 @@ class QuickAdd(QWidget):
         for column, button in enumerate(self._buttons):
             grid.addWidget(button, 4, column)
             grid.setColumnStretch(column, 1)
+        for part in (self.given, self.family, self.card, self.born, self.wish, *self._buttons):
+            part.setMaximumWidth(px(MOST_FIELD))
+        grid.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding), 0, 2)
         grid.setRowStretch(5, 1)
 
     def _connect(self) -> None:

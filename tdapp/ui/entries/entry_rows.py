@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 
-from tdapp.core.ids import PersonId
 from tdapp.core.names import family_first
 from tdapp.shown.cells import Cell, Shape, Tone
+from tdapp.shown.entry_facts import NameOf, names_of, team_name
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
@@ -43,7 +43,7 @@ class Which(Enum):
 class RowMaker:
     """Makes rows of the event as it stands, and what they are sorted and searched by."""
 
-    def __init__(self, state: Tournament, name_of: Callable[[PersonId], str]) -> None:
+    def __init__(self, state: Tournament, name_of: NameOf) -> None:
         self._state = state
         self._name_of = name_of
         self._prizes = PrizeCells(state)
@@ -60,18 +60,17 @@ class RowMaker:
         return Cell(str(entry.number), self.number_order(entry.number), tone)
 
     def name(self, entry: Entry) -> Cell:
-        """As it is spoken."""
-        name, is_out = self._name_of(entry.person), self.is_out(entry.number)
-        return Cell(name, (plain(family_first(name)),), Tone.GONE if is_out else Tone.FACT)
+        """As it is spoken; of a team first who sits at the table."""
+        tone = Tone.GONE if self.is_out(entry.number) else Tone.FACT
+        return Cell(team_name(entry, self._name_of), self.name_order(entry.number), tone)
 
     def number_order(self, number: int) -> Order:
         """What a row is sorted by in the first column; those below tell it for the others."""
         return (number,)
 
     def name_order(self, number: int) -> Order:
-        """The family name first, without accents."""
-        name = self._name_of(self._state.entries.by_number[number].person)
-        return (plain(family_first(name)),)
+        """As it is searched."""
+        return (plain_name(self._state.entries.by_number[number], self._name_of),)
 
     def seat_order(self, number: int) -> Order:
         """Table, then seat; those without one come last."""
@@ -175,6 +174,11 @@ _COLUMNS: Mapping[EntryColumn, LiveColumn] = {
     ),
 }  # fmt: skip
 COLUMNS = tuple(_COLUMNS[one] for one in EntryColumn)
+
+
+def plain_name(entry: Entry, name_of: NameOf) -> str:
+    """The name, or all of a team, without accents and the family name first."""
+    return " ".join([plain(family_first(one)) for one in names_of(entry, name_of)])
 
 
 def entry_columns() -> tuple[ListColumn, ...]:

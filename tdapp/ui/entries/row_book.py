@@ -1,14 +1,15 @@
 """The rows of the event in view, kept: only those are made again that are looked at again."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import islice
 from time import perf_counter
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names import family_first
 from tdapp.shown.cells import Cell
+from tdapp.shown.entry_facts import NameOf
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import COLUMNS, EntryColumn, RowMaker, Which
+from tdapp.ui.entries.entry_rows import COLUMNS, EntryColumn, RowMaker, Which, plain_name
 from tdapp.words.typed import plain
 
 ALL = frozenset(EntryColumn)
@@ -24,13 +25,13 @@ NAME = int(EntryColumn.NAME)
 class LiveRow:
     """The row of one entry, by its number; its cells are made when somebody looks at it."""
 
-    __slots__ = ("_book", "_named", "_person", "_plain", "key")
+    __slots__ = ("_book", "_named", "_persons", "_plain", "key")
 
     def __init__(self, entry: int, book: "RowBook") -> None:
         self.key = entry
         self._book = book
         self._named = NOT_NAMED
-        self._person = PersonId("")
+        self._persons: tuple[PersonId, ...] = ()
         self._plain = ""
 
     @property
@@ -48,9 +49,10 @@ class LiveRow:
         """The name as it is searched and sorted."""
         named = self._book.named
         if self._named is not named:
-            person = self._book.person(self.key)
-            if person != self._person or self._named[0] != named[0]:
-                self._person, self._plain = person, self._book.plain_name(person)
+            entry = self._book.entry(self.key)
+            persons = (entry.person, *entry.team)
+            if persons != self._persons or self._named[0] != named[0]:
+                self._persons, self._plain = persons, plain_name(entry, self._book.name_of)
             self._named = named
         return self._plain
 
@@ -84,8 +86,8 @@ class RowBook:
     `made` counts the rows whose cells were made.
     """
 
-    def __init__(self, name_of: Callable[[PersonId], str]) -> None:
-        self._name_of = name_of
+    def __init__(self, name_of: NameOf) -> None:
+        self.name_of = name_of
         self._state = Tournament()
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self._to_prepare: Iterator[LiveRow] = iter(())
@@ -101,10 +103,13 @@ class RowBook:
         """
         before, self._state = self._state, state
         renamed = names != self.named[0]
-        if renamed or before.entries.by_person is not state.entries.by_person:
-            self.named = names, state.entries.by_person
+        entries, conditions = state.entries, state.programme.conditions
+        teams = conditions is not None and conditions.teams is not None
+        whose = entries.by_number if teams else entries.by_person
+        if renamed or whose is not self.named[1]:
+            self.named = names, whose
         self._cells = {}
-        self.maker = RowMaker(state, self._name_of)
+        self.maker = RowMaker(state, self.name_of)
         changed = {EntryColumn.NAME} if renamed else set()
         changed |= _changed(before, state)
         others = _others(before, state)
@@ -141,13 +146,9 @@ class RowBook:
                 return True
         return False
 
-    def person(self, number: int) -> PersonId:
-        """Whose an entry is."""
-        return self._state.entries.by_number[number].person
-
-    def plain_name(self, person: PersonId) -> str:
-        """A name as it is searched and sorted."""
-        return plain(family_first(self._name_of(person)))
+    def entry(self, number: int) -> Entry:
+        """The entry of a row."""
+        return self._state.entries.by_number[number]
 
 
 def _others(before: Tournament, now: Tournament) -> bool:

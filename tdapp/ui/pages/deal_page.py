@@ -70,6 +70,7 @@ class DealPage(Page):
         players.empty_words = say("Post the prizes first; then the players left stand here.")
         self.players = ListSection(theme, say("Players left"), "Alt+1", players)
         self.sums = Listing(say("Sums"), theme, deal_columns())
+        players.keeps_widths = self.sums.keeps_widths = True
         self.sums.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.at_foot = (self.sums,)
         terms = Listing(say("Terms"), theme, terms_columns())

@@ -185,6 +185,7 @@ class PlayersPane(Pane):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)
+        self.quick.setContentsMargins(13, 0, 8, 0)
         self._fields = scrolling(self.quick, self._work.theme)
         for part in (self.list, self.refused, self._fields):
             self._middle.addWidget(part)

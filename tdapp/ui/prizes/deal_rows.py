@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from tdapp.core.names import parted
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
 from tdapp.shown.deal_table import METHOD_WORDS, METHODS, DealTable
 from tdapp.tournament.facts.deals import DealAnswer
@@ -120,7 +121,7 @@ def _left_over(table: DealTable, name_of: NameOf) -> DealLine:
     unit = voice().money(table.draft.unit)
     title = label(say("Rounded to {unit}", unit=unit))
     first = name_of(table.entries[0]) if table.entries else ""
-    said = label(say("rest: {name}", name=first))
+    said = label(say("rest: {name}", name=parted(first)[0] or first))
     ways = tuple(label(_error(table, method)) for method in METHODS)
     return DealLine(EMPTY, title, EMPTY, EMPTY, EMPTY, ways, said)
 

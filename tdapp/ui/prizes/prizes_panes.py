@@ -89,6 +89,7 @@ class TablePane(Pane):
         table.empty_words = say("No payout structure fits this many entries yet.")
         self.table = ListSection(theme, say("Prize list"), "Alt+3", table)
         self.sum = Listing(say("Sum of the prizes"), theme, table_columns())
+        table.keeps_widths = self.sum.keeps_widths = True
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
         self.sum.setFixedHeight(high(30))
         self.field = AmountField(theme, say("Amount"), table.viewport())

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tdapp.core.names import parted
-from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.entry_facts import TEAM, NameOf, names_of
 from tdapp.shown.hand_for_hand import pending_words
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.map.values import MapSeat, SeatLook
 from tdapp.ui.look.spoken import voice
@@ -92,7 +93,7 @@ class SeatTeller:
     def _taken(self, told: SeatContext, seat: Seat, entry: int, *, button: bool) -> MapSeat:
         state = told.state
         exits = state.exits
-        name = told.name_of(state.entries.by_number[entry].person)
+        name = _names(told, state.entries.by_number[entry])
         known = (
             entry, name, button, told.big, state.chips.stacks.get(entry), seat in told.goes,
             entry in state.seating.slip_of, entry in exits.pending, entry in exits.out_of_chips,
@@ -187,6 +188,12 @@ def _last_name(told: SeatContext, entry: int | None) -> str:
     if entry is None:
         return voice().text("map", "moving player")
     return surname(told.name_of(told.state.entry(entry).person))
+
+
+def _names(told: SeatContext, entry: Entry) -> str:
+    """Who plays an entry; of a team the family names, first of who sits there."""
+    names = names_of(entry, told.name_of)
+    return names[0] if len(names) == 1 else TEAM.join(map(surname, names))
 
 
 def surname(name: str) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from math import sqrt
 
 from tdapp.house.house_events import PhysicalTable
 
@@ -42,7 +41,7 @@ def spots(
 
     While none is placed, the grid fills a view of this `aspect` (how much wider than high).
     """
-    apart, columns = (WIDE, HIGH), columns_for(len(tables))
+    apart, columns = (WIDE, HIGH), columns_in(len(tables))
     if aspect is not None and not any(one.placed for one in tables.values()):
         columns = columns_in(len(tables), aspect)
         apart = _spread(columns, -(-len(tables) // columns), aspect)
@@ -61,12 +60,7 @@ def _spread(columns: int, rows: int, aspect: float) -> tuple[float, float]:
     return WIDE + across / (columns + 1), HIGH + down / (rows + 1)
 
 
-def columns_for(count: int) -> int:
-    """How many tables stand side by side, so that all together have the room's aspect."""
-    return max(1, round(sqrt(max(1, count) * ASPECT * HIGH / WIDE)))
-
-
-def columns_in(count: int, aspect: float) -> int:
+def columns_in(count: int, aspect: float = ASPECT) -> int:
     """How many side by side let the tables be largest in a view, with the fewest holes."""
 
     def size(columns: int) -> tuple[float, int]:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from tdapp.shown.cells import Cell, Loudness, Tone
 from tdapp.ui.look.fonts import are_figures
-from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering, typeset
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering, typeset, width
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRows
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
@@ -25,6 +25,18 @@ def _weight(cell: Cell, column: ListColumn) -> QFont.Weight:
     if cell.tone is Tone.GONE or not (cell.strong or column.strong or cell.total):
         return QFont.Weight.Normal
     return STRONG if cell.total else MEDIUM
+
+
+def room_for(cell: Cell, *, strong: bool = False) -> float:
+    """How wide a column is that shows all of a cell."""
+    pill = cell.loudness is not Loudness.WORDS
+    bold = STRONG if pill or strong or cell.strong or cell.total else MEDIUM
+    font = lettering(Size.LABEL if pill else Size.BODY, bold)
+    shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
+    long = width(cell.text, font) + 2 * PILL_PAD * pill
+    note = width(cell.note, lettering(Size.LABEL)) + PAD if cell.note else 0.0
+    below = width(cell.below, lettering(Size.LABEL)) if cell.below else 0.0
+    return max(long + note, below) + shape + 2 * PAD + 1
 
 
 class ListPainter(QStyledItemDelegate):

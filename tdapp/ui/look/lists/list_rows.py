@@ -171,7 +171,7 @@ class ListRows(QAbstractTableModel):
 
     def cell(self, place: int, column: int) -> Cell:
         """The prepared cell that is shown in a row and a column."""
-        return self._cells(place)[column]
+        return self.cells(place)[column]
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -198,7 +198,7 @@ class ListRows(QAbstractTableModel):
         self.endResetModel()
         return True
 
-    def _cells(self, place: int) -> tuple[Cell, ...]:
+    def cells(self, place: int) -> tuple[Cell, ...]:
         """The cells of a row that is looked at."""
         cells = self.rows[place].cells
         self._seen.pop(place, None)

@@ -1,6 +1,6 @@
 """The console's list: prepared rows, one of them chosen by what it is, walked by keyboard."""
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from math import ceil
 from typing import Generic, TypeVar
 
@@ -8,10 +8,11 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from tdapp.shown.cells import Cell
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
 from tdapp.ui.look.lists.list_head import ListHead
 from tdapp.ui.look.lists.list_look import look_like_a_list
-from tdapp.ui.look.lists.list_painter import MARGIN, PAD, ListPainter
+from tdapp.ui.look.lists.list_painter import MARGIN, PAD, ListPainter, room_for
 from tdapp.ui.look.lists.list_rows import AnyRow, Column, Item, ListColumn, ListRows, rows_of
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -40,7 +41,9 @@ class Listing(QTableView):
         self._theme = theme
         self._key: Hashable = None
         self._taking_in = False
+        self._made_room_for: tuple[tuple[tuple[Cell, ...], ...], int] = (), 0
         self.empty_words = ""
+        self.keeps_widths = False
         self.table = ListRows(columns, self)
         self.setModel(self.table)
         self.setItemDelegate(ListPainter(theme, self.table, self))
@@ -97,6 +100,26 @@ class Listing(QTableView):
         if key != self.key:
             self._find_again()
 
+    def make_room(self) -> None:
+        """Let columns whose words would be cut have what the wide one does not need.
+
+        It is looked at before the rows are painted: only those in sight count. A list that stands
+        under another one, column by column, `keeps_widths`.
+        """
+        last = self.rowAt(self.viewport().height() - 1)
+        rows = range(max(0, self.rowAt(0)), (last if last >= 0 else self.table.rowCount() - 1) + 1)
+        seen = tuple(map(self.table.cells, rows))
+        if self.keeps_widths or (seen, self.width()) == self._made_room_for:
+            return
+        self._made_room_for = seen, self.width()
+        lacks = {place: lack for place, lack in self._lacks(seen) if not self.isColumnHidden(place)}
+        spare = sum(-lacks.pop(place) for place in [*lacks] if self.table.columns[place].wide)
+        head = self.horizontalHeader()
+        for place, lack in lacks.items():
+            if 0 < lack <= spare:
+                head.resizeSection(place, head.sectionSize(place) + lack)
+                spare -= lack
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen row."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.key is not None:
@@ -128,6 +151,7 @@ class Listing(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, or words where there is none, and the ring of the focus."""
+        self.make_room()
         super().paintEvent(event)
         painter = QPainter(self.viewport())
         if not self.table.rows and self.empty_words:
@@ -144,6 +168,14 @@ class Listing(QTableView):
             painter.setPen(QPen(self._theme.accent, 2))
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.end()
+
+    def _lacks(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[tuple[int, int]]:
+        """By how many pixels each column is too narrow for these rows; below zero: to spare."""
+        end = len(self.table.columns) - 1
+        for place, column in enumerate(self.table.columns):
+            edges = (MARGIN - PAD) * ((place == 0) + (place == end))
+            needs = (room_for(row[place], strong=column.strong) + edges for row in seen)
+            yield place, ceil(max(needs, default=0)) - self.horizontalHeader().sectionSize(place)
 
     def _mark(self) -> None:
         place, flags = self.table.place_of(self._key), QItemSelectionModel.SelectionFlag
