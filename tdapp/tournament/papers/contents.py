@@ -9,6 +9,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.chips import likely_exchange
 from tdapp.tournament.matches.standing import bracket_of
+from tdapp.tournament.payouts.bounties import won_apart
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import valid_slip
@@ -91,7 +92,8 @@ def _payouts(tournament: Tournament, _: Sequence[int]) -> Contents:
     prizes = tournament.prizes
     if not prizes.posted:
         raise Refusal("prizes_not_posted")
-    return Contents(prizes.sheet.version, tuple(_paid_places(tournament)))
+    lines = (*_paid_places(tournament), *_beside_the_list(tournament))
+    return Contents(prizes.sheet.version, lines)
 
 
 def _paid_places(tournament: Tournament) -> Iterator[PaperLine]:
@@ -106,6 +108,16 @@ def _paid_places(tournament: Tournament) -> Iterator[PaperLine]:
             yield from (PaperLine(one, place, _won(tournament, one)) for one in sorted(holders))
 
 
+def _beside_the_list(tournament: Tournament) -> Iterator[PaperLine]:
+    """What is won of side pools and in flights; below zero the slips of all that was paid."""
+    for entry, parts in won_apart(tournament).items():
+        yield from (PaperLine(entry, 0, one.cents) for one in parts)
+    for entry, many in tournament.bounties.paid.items():
+        yield from (PaperLine(entry, -one.slip, one.cents) for one in many if one.pools)
+    for entry, paid in tournament.prizes.paid.items():
+        yield PaperLine(entry, -paid.slip, paid.cents + paid.value)
+
+
 def _won(tournament: Tournament, entry: int) -> int:
     try:
         share = share_of(tournament, entry)
@@ -118,7 +130,8 @@ def _provisional(tournament: Tournament, _: Sequence[int]) -> Contents:
     if tournament.prizes.posted:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     plan = prizes_by_plan(tournament)
-    return Contents(lines=tuple(PaperLine(0, one.place, one.cash + one.value) for one in plan))
+    lines = (PaperLine(0, one.place, one.cash + one.value) for one in plan)
+    return Contents(lines=(*lines, *_beside_the_list(tournament)))
 
 
 def _structure(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -152,12 +165,13 @@ def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
 
 
 def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
-    """What was drawn for whom; what is left follows from it."""
+    """How many of each amount are left, and what was drawn for whom."""
     bounties = tournament.bounties
     if bounties.envelopes is None:
         raise Refusal("no_envelopes")
-    drawn = bounties.drawn.items()
-    return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
+    left = (PaperLine(0, one.count, one.cents) for one in bounties.envelopes)
+    drawn = (PaperLine(entry, entry, cents) for entry, cents in bounties.drawn.items())
+    return Contents(lines=(*left, *drawn))
 
 
 def _bonus_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
@@ -205,7 +219,7 @@ def _colour_up(tournament: Tournament, about: Sequence[int]) -> Contents:
 def _results(tournament: Tournament, _: Sequence[int]) -> Contents:
     if not tournament.exits.by_entry:
         raise Refusal("nobody_out")
-    return Contents()
+    return Contents(lines=tuple(one for one in _paid_places(tournament) if one.entry))
 
 
 def _all_of(about: Sequence[int]) -> Sequence[int]:
