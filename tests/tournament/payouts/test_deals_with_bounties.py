@@ -107,7 +107,9 @@ def test_a_cancelled_event_gives_back_the_heads_that_a_deal_divided(way: Cancell
     told = evening.tell(cancel_event(evening.state, evening.now))
     back = sum(one.cents for one in told if isinstance(one, HeadsPooled))
     assert (back, evening.state.bounties.in_pool) == (-3 * 1_000, 0)
-    booked = sum(line.cents for one in told for line in one.lines() if line.account == "bounty_pool")
+    booked = sum(
+        line.cents for one in told for line in one.lines() if line.account == "bounty_pool"
+    )
     assert booked == 6 * 1_000 - 3 * 1_000
 
 
