@@ -160,8 +160,8 @@ class ScreensActs(Acts[None]):
 
     def _show_act(self, view: View) -> WindowAct:
         said = say("Show on a screen: {view}", view=view_words(view, voice()))
-        key = f"Ctrl+S, {KEYS[list(View).index(view)]}"
-        return self._add(said, key, lambda: self._show(view))
+        key = KEYS[(at := list(View).index(view)) : at + 1]
+        return self._add(said, key and f"Ctrl+S, {key}", lambda: self._show(view))
 
     def _show(self, view: View) -> Flow[None]:
         """On the only other monitor at once; of several one is asked for."""

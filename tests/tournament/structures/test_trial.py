@@ -47,7 +47,16 @@ def test_a_format_ends_within_one_level_of_the_wished_hours(
 
 @pytest.mark.parametrize(
     ("entries", "minutes"),
-    [(None, None), (30, 180), (60, 240), (120, 240), (200, 300), (200, 360), (200, 600), (200, 720)],
+    [
+        (None, None),
+        (30, 180),
+        (60, 240),
+        (120, 240),
+        (200, 300),
+        (200, 360),
+        (200, 600),
+        (200, 720),
+    ],
 )
 def test_a_satellite_is_made_so_that_it_ends_with_its_winners_in_the_wished_hours(
     entries: int | None, minutes: int | None
