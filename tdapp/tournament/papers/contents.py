@@ -17,6 +17,7 @@ from tdapp.tournament.prizes import prize_holders, prize_place, share_of, undeci
 from tdapp.tournament.stages.seen import bags_of
 from tdapp.tournament.tournament import Tournament
 
+Reading = Callable[[Tournament, Sequence[int]], Contents]
 SEATS = 100
 """A seat card's number is its table times this, and its seat."""
 
@@ -34,6 +35,22 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     _ = tournament.conditions
     reads = READS.get(kind)
     return Contents() if reads is None else reads(tournament, about)
+
+
+def _only(code: str, found: Callable[[Tournament], object]) -> Reading:
+    """A paper without lines, which there is only where something is found."""
+
+    def read(tournament: Tournament, _: Sequence[int]) -> Contents:
+        if not found(tournament):
+            raise Refusal(code)
+        return Contents()
+
+    return read
+
+
+OF_TABLES = _only("no_table_open", lambda event: event.seating.tables)
+OF_THE_SEATED = _only("nobody_seated", lambda event: event.seating.seat_of)
+OF_NO_EVENT = _only("paper_of_nobody", lambda _: False)
 
 
 def _seat_cards(tournament: Tournament, about: Sequence[int]) -> Contents:
@@ -144,18 +161,6 @@ def _terms(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(tournament.terms.newest.version)
 
 
-def _of_the_seated(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not tournament.seating.seat_of:
-        raise Refusal("nobody_seated")
-    return Contents()
-
-
-def _logged(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not (tournament.rulings.by_number or tournament.penalties.by_number):
-        raise Refusal("no_ruling_chosen")
-    return Contents()
-
-
 def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
     """Here `about` is what kind of thing it is the history of, and which one of its kind."""
     if len(about) != len(("kind", "which")):
@@ -193,27 +198,11 @@ def _refunds(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(lines=tuple(lines))
 
 
-def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
-    raise Refusal("paper_of_nobody")
-
-
-def _of_all(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not tournament.entries.count:
-        raise Refusal("paper_of_nobody")
-    return Contents()
-
-
-def _of_tables(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not tournament.seating.tables:
-        raise Refusal("no_table_open")
-    return Contents()
-
-
 def _colour_up(tournament: Tournament, about: Sequence[int]) -> Contents:
     """Refuses ``no_chips_to_race`` where no chips are listed that could leave play."""
     if likely_exchange(tournament) is None:
         raise Refusal("no_chips_to_race")
-    return _of_tables(tournament, about)
+    return OF_TABLES(tournament, about)
 
 
 def _results(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -262,13 +251,7 @@ def _bag_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, bags[entry].bag, 0) for entry in about))
 
 
-def _league(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if tournament.conditions.league is None:
-        raise Refusal("no_league")
-    return Contents()
-
-
-READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
+READS: Mapping[PaperKind, Reading] = {
     PaperKind.DEAL_SHEET: _deal,
     PaperKind.BRACKET: _bracket,
     PaperKind.MATCH_SLIPS: _match_slips,
@@ -286,18 +269,20 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.PROVISIONAL_PAYOUTS: _provisional,
     PaperKind.STRUCTURE: _structure,
     PaperKind.CONDITIONS: _terms,
-    PaperKind.SEATING_BY_NAME: _of_the_seated,
-    PaperKind.SEATING_BY_TABLE: _of_the_seated,
-    PaperKind.SIGN_IN: _of_all,
-    PaperKind.BREAKING_ORDER: _of_tables,
-    PaperKind.FLOOR_SHEET: _of_tables,
+    PaperKind.SEATING_BY_NAME: OF_THE_SEATED,
+    PaperKind.SEATING_BY_TABLE: OF_THE_SEATED,
+    PaperKind.SIGN_IN: _only("paper_of_nobody", lambda event: event.entries.count),
+    PaperKind.BREAKING_ORDER: OF_TABLES,
+    PaperKind.FLOOR_SHEET: OF_TABLES,
     PaperKind.COLOUR_UP: _colour_up,
     PaperKind.RESULTS: _results,
-    PaperKind.RULINGS: _logged,
+    PaperKind.RULINGS: _only(
+        "no_ruling_chosen", lambda event: event.rulings.by_number or event.penalties.by_number
+    ),
     PaperKind.ONE_HISTORY: _one_history,
-    PaperKind.LEAGUE_TABLE: _league,
-    PaperKind.CASHIER_SHEET: _of_no_event,
-    PaperKind.ENTRY_TICKET: _of_no_event,
+    PaperKind.LEAGUE_TABLE: _only("no_league", lambda event: event.conditions.league),
+    PaperKind.CASHIER_SHEET: OF_NO_EVENT,
+    PaperKind.ENTRY_TICKET: OF_NO_EVENT,
 }
 """A kind that is not here says nothing of anybody in numbers."""
 

@@ -1,6 +1,6 @@
 """The acts on the stages of an event: entry closes, stacks are bagged, it ends, players go on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.calls.across.ending import EndStage
@@ -266,10 +266,6 @@ def before_ending_a_table(call: EndTable, at: EventAt) -> Flow[Ready]:
 @asked_before(EndStage)
 def before_ending(call: EndStage, at: EventAt) -> Flow[Ready]:
     """The order of level stacks at the cut, where there are any; then a yes."""
-    return _ending(call, at)
-
-
-def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
     call = replace(call, order=(), cuts=())
     refusal = at.why_not(call, PLAIN)
     if refusal is not None and refusal.code == "tie_at_the_cut":
@@ -283,7 +279,7 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
     asked = say("End {stage}? Its tables become free.", stage=plan_of(at.state).name)
     out = [one.entry for one in at.facts(call) if isinstance(one, EntryLeft)]
     if out:
-        who = ", ".join(map(at.name, out[:NAMED])) + (", …" if len(out) > NAMED else "")
+        who = _some(list(map(at.name, out)))
         gone = say.plural(
             "1 player is out: {who}.", "{n} players are out: {who}.", len(out), who=who
         )
@@ -294,10 +290,6 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
 @asked_before(BringForward)
 def before_bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     """The order of level players who move up; then a yes with how many come, and who moves up."""
-    return _bringing(call, at)
-
-
-def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     call, stage = replace(call, order=()), plan_of(at.state).name
     refusal = at.why_not(call, PLAIN)
     if refusal is not None and refusal.code == "tie_at_the_cut":
@@ -314,7 +306,7 @@ def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     back = [whole.entry(one.entry) for one in facts if isinstance(one, EntryReinstated)]
     ups = [at.names.name(one.person) for one in back]
     if ups:
-        who = ", ".join(ups[:NAMED]) + (", …" if len(ups) > NAMED else "")
+        who = _some(ups)
         up = say.plural(
             "1 player moves up for one who came twice: {who}.",
             "{n} players move up for those who came twice: {who}.",
@@ -323,6 +315,10 @@ def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
         )
         asked = f"{up} {asked}"
     return (yield from once_confirmed(call, at, asked, say("Bring forward")))
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join(names[:NAMED]) + (", …" if len(names) > NAMED else "")
 
 
 def _read_order(typed: str) -> tuple[int, ...]:
