@@ -90,9 +90,9 @@ class _Reading(QObject):
         seen = (one.showing for one in self._manager.monitors if one.showing is not None)
         for event in {self._manager.event_of(one) for one in seen if one.view is View.LEAGUE}:
             state: Tournament | None = None if event is None else self._desk.state(event)
-            terms = None if state is None else state.conditions.league
-            if terms is not None:
-                self._read_again(terms)
+            conditions = state and state.programme.conditions
+            if conditions and conditions.league:
+                self._read_again(conditions.league)
 
     def _read_again(self, terms: LeagueTerms) -> None:
         desk = self._desk
