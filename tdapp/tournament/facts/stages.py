@@ -90,7 +90,7 @@ class PlayOffBegun(Event, frozen=True):
 
 
 class PlayOffClockSet(Event, frozen=True):
-    """The clock of a play-off has run for `gone_us`; it goes on `at` a moment, or is paused (None).
+    """The clock of a play-off has run for `played_us`; it goes on `at` a moment, or is paused (None).
 
     `number` counts the play-offs of the stage from 1.
     """
@@ -98,7 +98,7 @@ class PlayOffClockSet(Event, frozen=True):
     act_kind = ActKind.CLOCK
 
     number: int
-    gone_us: int
+    played_us: int
     at: Instant | None = None
 
 

@@ -59,7 +59,7 @@ def set_play_off_clock(seen: Tournament, now: Instant, *, running: bool) -> list
         raise Refusal("no_play_off")
     clocks = [_clock_set(seen, one) for one in on]
     told = [
-        PlayOffClockSet(one.number, _gone_us(one, now), now if running else None)
+        PlayOffClockSet(one.number, _played_us(one, now), now if running else None)
         for one in clocks
         if running is (one.at is None)
     ]
@@ -75,8 +75,8 @@ def _clock_set(seen: Tournament, begun: PlayOffBegun) -> PlayOffClockSet:
     return progress.play_off_clocks.get(number, PlayOffClockSet(number, 0, begun.at))
 
 
-def _gone_us(told: PlayOffClockSet, now: Instant) -> int:
-    return told.gone_us + (0 if told.at is None else now.since(told.at))
+def _played_us(told: PlayOffClockSet, now: Instant) -> int:
+    return told.played_us + (0 if told.at is None else now.since(told.at))
 
 
 def lose_play_off(seen: Tournament, entry: int) -> list[Event]:
@@ -111,11 +111,11 @@ def clock_of_play_off(seen: Tournament, begun: PlayOffBegun, now: Instant) -> Pl
     """Where the clock of a play-off stands: it has no breaks, and levels as long as published."""
     conditions = (seen.whole or seen).conditions
     told = _clock_set(seen, begun)
-    gone_us = _gone_us(told, now)
+    played_us = _played_us(told, now)
     for number in range(begun.level, begun.level + MOST_LEVELS):
         level = conditions.level(conditions.index_of(number))
-        if gone_us < level.length_us or not level.length_us:
+        if played_us < level.length_us or not level.length_us:
             break
-        gone_us -= level.length_us
-    left_us = max(0, level.length_us - gone_us)
+        played_us -= level.length_us
+    left_us = max(0, level.length_us - played_us)
     return PlayOffClock(number, level, left_us, running=told.at is not None)

@@ -99,8 +99,8 @@ OF_THE_CLOCK: dict[str, Words] = {
     ),
     "ends_with_seats": text(
         "refusal",
-        "The event is over once {left:count} players are left, which comes after {ends:span}, not "
-        "{wished:span}. Choose about {ends:span}, or longer levels.",
+        "Play ends with the winners of seats (players left: {left:count}), so after {ends:span}, "
+        "not {wished:span}. Choose about {ends:span}, or longer levels.",
     ),
     "ends_off_plan": text(
         "refusal",
