@@ -90,7 +90,7 @@ class PlayOffBegun(Event, frozen=True):
 
 
 class PlayOffClockSet(Event, frozen=True):
-    """The clock of a play-off has run for `played_us`; it goes on `at` a moment, or is paused (None).
+    """The clock of a play-off has run `played_us`; it goes on `at` a moment, or is paused (None).
 
     `number` counts the play-offs of the stage from 1.
     """
