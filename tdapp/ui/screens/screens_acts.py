@@ -22,7 +22,7 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-KEYS = "1234567890BTESCXPUDR"
+KEYS = "1234567890BTESCXPUDRL"
 """The second key of each view."""
 FEW = 6
 LOUDNESSES = ("100", "80", "60", "40", "20")
@@ -160,8 +160,8 @@ class ScreensActs(Acts[None]):
 
     def _show_act(self, view: View) -> WindowAct:
         said = say("Show on a screen: {view}", view=view_words(view, voice()))
-        key = KEYS[(at := list(View).index(view)) : at + 1]
-        return self._add(said, key and f"Ctrl+S, {key}", lambda: self._show(view))
+        key = f"Ctrl+S, {KEYS[list(View).index(view)]}"
+        return self._add(said, key, lambda: self._show(view))
 
     def _show(self, view: View) -> Flow[None]:
         """On the only other monitor at once; of several one is asked for."""

@@ -120,7 +120,7 @@ class StageActs(Acts[OnStage]):
         self._acts(
             (say("Play off…"), "O", lambda on: BeginPlayOff(on.stage), self._play_off),
             (say("Lost play-off…"), "L", self._any_in_play_off, self._lost_play_off),
-            (turn, "", self._turn),
+            (turn, "P", self._turn),
         )
         self.transfer = self._act(
             ActSpec(say("Move entry here…"), "V", self._any_elsewhere, self._transfer)
