@@ -24,7 +24,7 @@ from tdapp.calls.tournament.moves import (
 from tdapp.calls.tournament.rulings import CountHand, GiveOtherPenalty, GivePenalty
 from tdapp.calls.tournament.sales import Rebuy, SellAddOns, SellTableAddOns
 from tdapp.calls.tournament.seats import SwapSeats, TellButton
-from tdapp.calls.tournament.stages import BagStack
+from tdapp.calls.tournament.stages import BagStack, LosePlayOff
 from tdapp.command.bracket_calls import BracketCalls
 from tdapp.command.clock_calls import ClockCalls, Entries, Made, Make
 from tdapp.command.foresight import foresee
@@ -39,6 +39,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
+from tdapp.tournament.stages.seen import progress_of
 from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 
@@ -159,8 +160,12 @@ class Calls:
         return all(entry in waiting for entry in entries)
 
     def _bust(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
-        """In a bracket a match is lost, and the player may play on."""
-        if self._at.event(event).conditions.bracket is not None:
+        """In a bracket a match is lost, and the player may play on; in a play-off that is lost."""
+        state = self._at.event(event)
+        plays_off = progress_of(state).play_off if state.stage else {}
+        if all(plays_off.get(one) == 0 for one in entries):
+            return tuple(LosePlayOff(event, entry) for entry in entries)
+        if state.conditions.bracket is not None:
             return tuple(LoseMatch(event, entry) for entry in entries)
         declined = self._declined(event, entries)
         if len(entries) == 1:

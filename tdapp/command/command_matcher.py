@@ -23,7 +23,7 @@ from tdapp.command.grammar.spoken import (
 from tdapp.command.grammar.vocabulary import OF_ITS_TABLE
 from tdapp.command.reply import Whom
 from tdapp.command.wording import is_over
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import StreamId, part_of
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -31,6 +31,7 @@ from tdapp.shown.reading import read_when
 from tdapp.shown.scanned_paper import ScannedEntry, scanned
 from tdapp.shown.typed_line import event_of
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.stages.seen import progress_of
 from tdapp.tournament.tournament import Tournament
 
 ONE_SWAPS, A_TEAM_SWAPS = "swap seats", "swap partners"
@@ -98,14 +99,22 @@ class CommandMatcher:
     def called(self, said: Spoken, who: Letters) -> list[NameMatch]:
         """All in play who are called so, in the event that is said or in every one.
 
-        Where those are meant who are out, they come first; else whoever is left.
+        Where those are meant who are out, they come first; else whoever is left. Of an event in
+        stages those are meant that are played, and for who is out the whole of it.
         """
-        events: Sequence[StreamId] = [
-            event for event in self._at.announced if not is_over(self._at.event(event))
-        ]
+        events = self._at.announced
         if said.event is not None:
-            events = (self._at.numbers.event(said.event),)
-        return self._called_in(events, said, who)
+            wanted = self._at.numbers.event(said.event)
+            events = [one for one in events if wanted in {one, part_of(one)[0]}]
+        going = [one for one in events if not is_over(self._at.event(one))]
+        played = [] if is_of_out(said) else [one for one in going if self._is_played(one)]
+        whole = [one for one in going if not self._at.event(one).stage]
+        return self._called_in(played, said, who) or self._called_in(whole or going, said, who)
+
+    def _is_played(self, event: StreamId) -> bool:
+        """Whether players are there: an event, or in its place a stage that has not ended."""
+        state = self._at.event(event)
+        return not progress_of(state).ended if state.stage else not state.stages.plans
 
     def named_in(self, line: str, names: Sequence[str]) -> list[Meant]:
         """Who are named by a seat, an entry or one of these words, each once."""

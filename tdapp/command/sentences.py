@@ -19,7 +19,7 @@ from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.facts.rulings import PenaltyGiven
 from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
-from tdapp.tournament.facts.stages import StackBagged
+from tdapp.tournament.facts.stages import PlayOffLost, StackBagged
 from tdapp.voice.texts import Words, plural, text
 
 Sentence = Callable[[Meant, Foresight, Wording], str]
@@ -45,6 +45,9 @@ def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
         return match_lost(meant, seen, words)
     text = words.voice.text
     entry, event = meant.entries[0], words.event(meant.event)
+    if any(isinstance(one, PlayOffLost) for one in seen.events):
+        names = words.listed([words.name(seen.before, one) for one in meant.entries])
+        return text("command", "{who}, lost the play-off of {event}.", who=names, event=event)
     if len(meant.entries) > 1:
         names = words.listed([words.name(seen.before, one) for one in meant.entries])
         said = text("command", "{names} bust from {event} in the same hand.")

@@ -1,6 +1,6 @@
 """Gives every screen what it shows at a moment: the time at once, lists when they are prepared."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -24,7 +24,9 @@ from tdapp.screens.views import (
     View,
     view_words,
 )
+from tdapp.tournament.event.league import LeaguePlace
 from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.plan.terms import LeagueTerms
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 
@@ -95,6 +97,7 @@ class Feed:
         self._found: dict[Key, tuple[Version, Content]] = {}
         self._making: dict[Key, tuple[Version, Making]] = {}
         self._makers: dict[Key, Maker] = {}
+        self.leagues: dict[LeagueTerms, Sequence[LeaguePlace]] = {}
 
     def names_changed(self) -> None:
         """A name or a wish is another now: prepare the lists again."""
@@ -190,7 +193,11 @@ class Feed:
         if (found is None or not _same(found[0], version)) and key not in self._making:
             if key not in self._makers and row.maker is not None:
                 self._makers[key] = row.maker(self._names)
-            self._making[key] = version, self._makers[key](EventSnapshot(state, now, posted))
+            told = EventSnapshot(state, now, posted)
+            terms = state.conditions.league if row.needs is Needs.LEAGUE else None
+            if terms is not None:
+                told = replace(told, league=self.leagues.get(terms, ()))
+            self._making[key] = version, self._makers[key](told)
             self._begun()
         return None if found is None else found[1]
 

@@ -1,10 +1,14 @@
-"""What may be won beside the prize list: heads, a deal all agreed to, and special rounds."""
+"""What may be won beside the prize list: heads, an agreed deal, special rounds, a league."""
+
+from collections import Counter
+from collections.abc import Sequence
 
 from tdapp.core.money import Chips
 from tdapp.screens.paging import Blocks
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ShownNames
 from tdapp.table.facts.chips import value_of
+from tdapp.tournament.event.league import LeaguePlace
 from tdapp.tournament.facts.deals import DealAnswer, DealShare
 from tdapp.tournament.facts.hand_for_hand import RoundAnnounced, RoundKind
 from tdapp.tournament.tournament import Tournament
@@ -74,6 +78,21 @@ def _added(voice: Voice, told: RoundAnnounced) -> str:
     if told.lots:
         return voice.text("screens", "chips added: {chips}", chips=voice.count(value_of(told.lots)))
     return told.prize
+
+
+def league_places(state: Tournament, table: Sequence[LeaguePlace], names: ShownNames) -> Blocks:
+    """The table of the event's league, most points first; who keeps the name off has none."""
+    terms, voice = state.conditions.league, names.voice
+    if terms is None or not table:
+        return Blocks(())
+    shared, rows = Counter(one.rank for one in table), list[ScreenRow]()
+    for at, one in enumerate(table):
+        shown = names.of(one.person, -at - 1)
+        name = voice.text("screens", "Name withheld") if shown.hidden else shown.family
+        lead = f"{one.rank}{'=' * (shared[one.rank] > 1)}"
+        values = (voice.count(one.played), voice.decimal(one.points))
+        rows.append(ScreenRow(name, shown.given, values, lead, letters=str(one.rank)))
+    return Blocks([RowBlock(tuple(rows), terms.name)])
 
 
 def _row(state: Tournament, entry: int, names: ShownNames, *values: str) -> ScreenRow:

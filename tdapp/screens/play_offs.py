@@ -17,10 +17,11 @@ from tdapp.voice.voice import Voice
 def play_off_clock_words(voice: Voice, seen: Tournament, begun: PlayOffBegun, now: Instant) -> str:
     """The level of a play-off, its blinds, and the time left of it."""
     here = clock_of_play_off(seen, begun, now)
-    return voice.text(
-        "play-off", "level {level}, {blinds}, {left} left",
-        level=here.number, blinds=blinds_of(here.level, voice, ""), left=time_text(here.left_us),
-    )  # fmt: skip
+    said = voice.text("play-off", "level {level}, {blinds}, {left} left")
+    if not here.running:
+        said = voice.text("play-off", "level {level}, {blinds}, {left} left, paused")
+    blinds, left = blinds_of(here.level, voice, ""), time_text(here.left_us)
+    return said.format(level=here.number, blinds=blinds, left=left)
 
 
 def play_off_state(voice: Voice, seen: Tournament, entry: int) -> str:
@@ -39,10 +40,12 @@ def play_off_blocks(seen: Tournament, names: ShownNames, now: Instant) -> Iterat
     voice = names.voice
     for begun in play_offs_on(seen):
         here = clock_of_play_off(seen, begun, now)
+        until = voice.text("play-off", "until {time}", time=voice.time(now.utc_us + here.left_us))
         title = voice.text(
-            "play-off", "Play-off, {stage}, table {table}: level {level}, {blinds}, until {time}",
+            "play-off", "Play-off, {stage}, table {table}: level {level}, {blinds}, {until}",
             stage=plan_of(seen).name, table=begun.table, level=here.number,
-            blinds=blinds_of(here.level, voice, ""), time=voice.time(now.utc_us + here.left_us),
+            blinds=blinds_of(here.level, voice, ""),
+            until=until if here.running else voice.text("play-off", "clock paused"),
         )  # fmt: skip
         inside = still_in(seen, begun)
         order = sorted(begun.entries, key=lambda one: one not in inside)

@@ -1,6 +1,6 @@
 """Every kind of picture that a monitor can show, a row for each: name, content and words."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -17,13 +17,14 @@ from tdapp.screens.list_rows import (
     side_pools,
     stages,
 )
-from tdapp.screens.money_rows import agreed_deal, heads, special_rounds
+from tdapp.screens.money_rows import agreed_deal, heads, league_places, special_rounds
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.screens.shown_names import ShownNames
 from tdapp.screens.standing_facts import StandingFacts, standing_facts
 from tdapp.screens.table_clock import TableClock, TableClockFacts, table_clock_facts
+from tdapp.tournament.event.league import LeaguePlace
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import Words, plural, text
 from tdapp.voice.voice import Voice
@@ -52,17 +53,20 @@ class View(Enum):
     HEADS = "heads"
     DEAL = "deal"
     SPECIAL_ROUNDS = "special_rounds"
+    LEAGUE = "league"
 
 
 class Needs(Enum):
     """What a view is made from besides the event and the names.
 
-    That of one `TABLE` is made anew at each look, as its clock is.
+    That of one `TABLE` is made anew at each look, as its clock is. The table of a `LEAGUE` is read
+    in the record by others.
     """
 
     MINUTE = "minute"
     POSTED = "posted"
     TABLE = "table"
+    LEAGUE = "league"
 
 
 Content = Blocks | PrizeBoardFacts | StandingFacts | BracketFacts | TableClockFacts
@@ -75,7 +79,7 @@ class EventSnapshot:
     """What a view is made from: an event as it stands at a moment.
 
     `posted_us` is when the prizes were posted (UTC microseconds), where that is known. `table` is
-    the one that is shown, with the `clock` that runs there.
+    the one that is shown, with the `clock` that runs there; `league` the table of its league.
     """
 
     state: Tournament
@@ -83,6 +87,7 @@ class EventSnapshot:
     posted_us: int | None = None
     table: int = 0
     clock: TableClock | None = None
+    league: Sequence[LeaguePlace] = ()
 
 
 Maker = Callable[[EventSnapshot], Making]
@@ -301,6 +306,19 @@ VIEWS: tuple[ViewRow, ...] = (
             text("screens", "No special round is on."),
             text("screens", "Next hand"),
             most_columns=1,
+        ),
+    ),
+    ViewRow(
+        View.LEAGUE,
+        text("screens", "League table"),
+        _whole(lambda told, names: league_places(told.state, told.league, names)),
+        Needs.LEAGUE,
+        ListTexts(
+            (text("screens", "Events"), text("screens", "Points")),
+            text("screens", "No results of a league yet."),
+            text("screens", "League table"),
+            plural("screens", "1 player", "{n} players", by="n"),
+            most_columns=2,
         ),
     ),
 )

@@ -112,6 +112,7 @@ FACTS: dict[str, Words] = {
     "stage_ended": text("fact", "the stage has ended"),
     "table_played_out": text("fact", "the table has played its hands"),
     "in_a_play_off": text("fact", "a player is in a play-off already"),
+    "no_play_off": text("fact", "a play-off was begun before its clock is set"),
     "not_in_a_play_off": text("fact", "entry {entry} is in no play-off"),
     "session_exists": text("fact", "session {session} was opened before"),
     "session_not_open": text("fact", "session {session} must be open"),

@@ -135,6 +135,8 @@ def heads_add_up(state: Tournament) -> None:
     if bounties.mystery:
         kept += taken if bounties.envelopes is None else total(bounties.envelopes)
     assert kept + sum(map(bounties.won, takers)) + bounties.in_pool == taken
+    given_back = state.programme.cancelled and not state.programme.refunds
+    assert not (given_back and bounties.in_pool)
 
 
 def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:

@@ -15,6 +15,8 @@ from tdapp.calls.tournament.stages import (
     CloseStage,
     EndTable,
     LosePlayOff,
+    PausePlayOff,
+    ResumePlayOff,
     Transfer,
 )
 from tdapp.core.ids import PersonId, StreamId, in_part
@@ -42,6 +44,8 @@ def stages(now: Playing) -> Calls:
         asked(EndTable, stage, of(TABLES)),
         asked(BeginPlayOff, stage, of(TABLES)),
         asked(LosePlayOff, stage, entries),
+        asked(PausePlayOff, stage),
+        asked(ResumePlayOff, stage),
         asked(Transfer, stage, entries),
         asked(BringForward, stage),
     )
@@ -89,6 +93,9 @@ def _a_flight(now: Playing, flight: StreamId, people: list[PersonId]) -> None:
         now.ask(EndTable(flight, table))
     if now.perhaps():
         now.ask(BeginPlayOff(flight))
+        now.ask(PausePlayOff(flight))
+        if now.perhaps():
+            now.ask(ResumePlayOff(flight))
         now.ask(LosePlayOff(flight, entries[-1]))
     now.ask(EndStage(flight, now.house_id, tuple(entries)))
 

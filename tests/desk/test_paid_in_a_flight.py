@@ -11,6 +11,7 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
@@ -23,6 +24,7 @@ from tdapp.screens.shown_names import ShownNames
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.till.payment import POOL
+from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.payouts.bounties import won_apart
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.stage_plan import StagePlan, stage_faults
@@ -129,6 +131,28 @@ def test_flights_and_final_pay_the_whole_pool_to_the_cent(station: Station) -> N
     assert inside == [PricePart(POOL, EACH)] * 3
     assert ended.prizes.paid_cents + 3 * EACH == collected
     check(station)
+
+
+@pytest.mark.parametrize("kind", [PaperKind.PROVISIONAL_PAYOUTS, PaperKind.PAYOUT_SHEET])
+def test_a_sheet_that_says_who_was_paid_is_void_once_a_payment_is_undone(
+    station: Station, kind: PaperKind
+) -> None:
+    """In a flight; a payment that comes after the sheet leaves it as it is."""
+    play(station, A, [1, 2, 3, 4], 1)
+    station.do_all([Bust(A, one, declined=True) for one in (1, 2)])
+    bagged(station, A, 3, 4)
+    play(station, B, [5, 6, 7, 8], 2)
+    station.do_all([Bust(B, one, declined=True) for one in (6, 5)])
+    bagged(station, B, 7, 8)
+    if kind is PaperKind.PAYOUT_SHEET:
+        station.do(PostPrizes(EVENT))
+    station.do(PayBounty(EVENT, 5))
+    station.do(IssuePaper(EVENT, kind))
+    station.do(PayBounty(EVENT, 2))
+    sheet = state(station).papers.by_number[1]
+    assert is_right(state(station), sheet)
+    station.do(ReverseBounty(EVENT, 5), WHY)
+    assert not is_right(state(station), sheet)
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,8 @@ def test_a_seat_won_twice_is_cash_where_that_is_published(station: Station, hous
         == "seat_is_the_first"
     )
     assert refusal(station, AwardSeat(EVENT, station.house_id, 16, MAIN)) == "already_entered"
+    ticket = AwardSeat(EVENT, station.house_id, 16, MAIN, SeatAs.TICKET)
+    assert refusal(station, ticket) == "seat_is_cash"
     station.do(AwardSeat(EVENT, station.house_id, 16, MAIN, SeatAs.CASH))
     assert station.event(EVENT).prizes.paid[16].cents == SEAT
     assert not tickets(station).last

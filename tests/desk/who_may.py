@@ -173,6 +173,8 @@ from tdapp.calls.tournament.stages import (
     CloseStage,
     EndTable,
     LosePlayOff,
+    PausePlayOff,
+    ResumePlayOff,
     Transfer,
 )
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
@@ -297,6 +299,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     EndTable(EVENT, 1): FLOOR,
     BeginPlayOff(EVENT): FLOOR,
     LosePlayOff(EVENT, 1): FLOOR,
+    PausePlayOff(EVENT): FLOOR,
+    ResumePlayOff(EVENT): FLOOR,
     Transfer(EVENT, 1): {*SALES, *HEADS},
     PublishTerms(EVENT, ()): HEADS,
     TellOfTerms(EVENT, "15.3.1"): HEADS,

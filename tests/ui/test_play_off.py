@@ -10,12 +10,20 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.calls.tournament.stages import BagStack, BeginPlayOff, CloseStage
+from tdapp.calls.tournament.stages import (
+    BagStack,
+    BeginPlayOff,
+    CloseStage,
+    PausePlayOff,
+    ResumePlayOff,
+)
 from tdapp.core.ids import StreamId, in_part
 from tdapp.core.instant import MINUTE_US
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.screens.boards import Board, board_now
 from tdapp.screens.paging import Blocks
+from tdapp.screens.play_offs import play_off_blocks
 from tdapp.screens.shown_names import ShownNames
 from tdapp.screens.views import View
 from tdapp.tournament.plan.stage_plan import StagePlan
@@ -25,6 +33,7 @@ from tdapp.ui.boards.pictures import picture_of
 from tdapp.ui.pages.stage_page import StagePage, play_off_facts
 from tdapp.voice.voice import Voice
 from tests.tournament.evening import SMALL
+from tests.ui.command.two_events import TwoEvents
 from tests.ui.on_floor import answer
 from tests.ui.window_room import WindowRoom
 
@@ -58,6 +67,10 @@ def page(room: WindowRoom) -> StagePage:
     room.console.view.choose(FLIGHT)
     room.key(Qt.Key.Key_F4)
     return room.console.pages.floor.stages
+
+
+def on_screens(room: WindowRoom) -> ShownNames:
+    return ShownNames(room.console.work.names.name, Voice(), LETTERING)
 
 
 def states(page: StagePage) -> dict[str, str]:
@@ -95,10 +108,57 @@ def test_a_play_off_has_its_own_clock_and_a_column_of_who_is_in_it(
     assert room.state.in_play() == [2]
 
 
+def test_the_clock_of_a_play_off_is_paused_and_goes_on_where_it_was(
+    room: WindowRoom, page: StagePage
+) -> None:
+    def clock() -> str:
+        return dict(play_off_facts(room.state, room.time.now()))["Its clock"]
+
+    with pytest.raises(Refusal, match="no_play_off"):
+        do(room, PausePlayOff(FLIGHT))
+    do(room, BeginPlayOff(FLIGHT, 7, 2))
+    with pytest.raises(Refusal, match="clock_running"):
+        do(room, ResumePlayOff(FLIGHT))
+    for _ in range(2):
+        before = clock()
+        do(room, PausePlayOff(FLIGHT))
+        room.time.pass_us(13 * MINUTE_US)
+        assert clock() == f"{before}, paused"
+        (play_off,) = play_off_blocks(room.state, on_screens(room), room.time.now())
+        assert play_off.name.endswith(", clock paused")
+        with pytest.raises(Refusal, match="clock_paused"):
+            do(room, PausePlayOff(FLIGHT))
+        do(room, ResumePlayOff(FLIGHT))
+        assert clock() == before
+        room.time.pass_us(4 * MINUTE_US)
+    assert clock().endswith(", 12:00 left")
+    assert page.chosen == 1
+
+
+@pytest.mark.parametrize("first", ["play off", "start playoff", "stechen"])
+def test_a_play_off_is_played_from_the_command_bar(
+    first: str, room: WindowRoom, page: StagePage
+) -> None:
+    bar = TwoEvents(room)
+    assert bar.reply(first).sentence.startswith("Play off")
+    bar.carry_out(first)
+    answer(room, "7")
+    answer(room, "2")
+    bar.carry_out("pause play-off")
+    assert not progress_of(room.state).play_off_clocks[1].at
+    assert bar.reply("pause play-off").why_not
+    bar.carry_out("resume playoff")
+    assert progress_of(room.state).play_off_clocks[1].at
+    said = bar.reply("ann lost play-off").sentence
+    assert said == "Ann Lee, lost the play-off of 2 Cut, 1A."
+    bar.carry_out("ann bust")
+    page.refresh()
+    assert states(page) == {"Ann Lee": "lost", "Bao Vu": "won", "Cleo Marsh": ""}
+
+
 def test_the_screen_of_the_stages_has_the_play_off(room: WindowRoom, page: StagePage) -> None:
     do(room, BeginPlayOff(FLIGHT, 7))
-    names = ShownNames(room.console.work.names.name, Voice(), LETTERING)
-    board = board_now(View.STAGES, room.state, room.time.now(), names)
+    board = board_now(View.STAGES, room.state, room.time.now(), on_screens(room))
     assert isinstance(board, Board)
     assert isinstance(board.content, Blocks)
     _, play_off, bags = board.content.blocks

@@ -87,6 +87,7 @@ def test_a_view_fills_the_monitor_it_was_given_and_is_kept(screens: ScreenRoom) 
         (View.HEADS, RowBoard),
         (View.DEAL, RowBoard),
         (View.SPECIAL_ROUNDS, RowBoard),
+        (View.LEAGUE, RowBoard),
         (View.MATCHES, RowBoard),
         (View.IDLE, IdleBoard),
         (View.TABLE_CLOCK, TableClockBoard),

@@ -3,17 +3,29 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
-from tdapp.calls.tournament.prizes import PostPrizes
-from tdapp.core.ids import ActionId, StreamRef
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import ActionId, PersonId, StreamId, StreamRef
 from tdapp.desk.permissions import PROGRAM
 from tdapp.screens.views import View
 from tdapp.tournament.facts.prizes import PrizesProjected
+from tdapp.tournament.plan.terms import LeagueTerms
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.room import KIND
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.screens.screen_manager import ScreenManager
+from tests.tournament.evening import SMALL
 from tests.ui.by_hand import NAMES, begin
+from tests.ui.command.two_events import TwoEvents
 from tests.ui.window_room import WindowRoom
 
 
@@ -81,3 +93,48 @@ def test_which_list_was_read_on_which_screen_stands_in_the_record_once(room: Win
     assert [one.event for one in seen] == [PrizesProjected(1, "In a window")]
     act = room.parts.journal.act(seen[0].action) if hasattr(room.parts, "journal") else None
     assert act is None or act.actor == PROGRAM.id
+
+
+IN_LEAGUE = replace(SMALL, rebuy=None, min_entries=2, league=LeagueTerms("Thursday"))
+
+
+def played_out(room: WindowRoom, event: StreamId, people: list[PersonId]) -> None:
+    """An evening of the league: the last named wins."""
+    house = room.parts.day.stream
+    room.do(Announce(event, IN_LEAGUE), *(Register(event, one) for one in people))
+    room.do(OpenTable(event, house, 3), DrawSeats(event), StartClock(event), PostPrizes(event))
+    room.do(*(Bust(event, entry, declined=True) for entry in range(1, len(people))))
+    for place, entry, _ in list(unpaid(room.parts.desk.state(event))):
+        room.do(PayPrize(event, place, entry))
+    room.do(Finish(event, house))
+
+
+def league_shown(room: WindowRoom) -> list[tuple[str, str, tuple[str, ...]]]:
+    screens = room.console.screens
+    screens.feed.finish()
+    screens.look()
+    room.settle()
+    ((canvas, _),) = list(screens.windows.visible())
+    assert isinstance(canvas.picture, RowBoard)
+    blocks = canvas.picture.blocks.blocks
+    return [(row.lead, row.strong, row.values) for block in blocks for row in block.rows]
+
+
+def test_the_table_of_a_league_is_shown_and_grows_when_another_event_ends(
+    room: WindowRoom,
+) -> None:
+    first, second, third = map(StreamId, ("thursday-1", "thursday-2", "thursday-3"))
+    people = room.people(("Ann Lee", "Bao Vu", "Cleo Marsh"))
+    room.do(InstallTable(room.parts.day.stream, 3, 9))
+    played_out(room, first, people)
+    room.do(Announce(third, IN_LEAGUE))
+    room.console.view.choose(third)
+    typed = TwoEvents(room)
+    assert typed.reply("show league").sentence == "Show on a screen: League table"
+    typed.carry_out("show league")
+    answered = [("1", "Marsh", ("1", "3.00")), ("2", "Vu", ("1", "2.00"))]
+    room.until(lambda: league_shown(room)[:2] == answered)
+    played_out(room, second, people[:2])
+    room.console.view.choose(third)
+    grown = [("1", "Vu", ("2", "4.00")), ("2", "Marsh", ("1", "3.00")), ("3", "Lee", ("2", "2.00"))]
+    room.until(lambda: league_shown(room) == grown)

@@ -25,6 +25,7 @@ from tdapp.tournament.facts.prizes import SeatAwarded
 from tdapp.tournament.facts.sales import TicketTaken
 from tdapp.tournament.matches.entering import in_place_of_byes
 from tdapp.tournament.payouts import paying, seat_prizes
+from tdapp.tournament.plan.prize_plan import WonTwice
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.passing_on import known_as
 from tdapp.tournament.tournament import Tournament
@@ -86,8 +87,7 @@ class AwardSeat(Paying, WithTables):
         seat_prizes.seat_won(state, self.entry)
         if self.into in (None, self.event) and self.what is not SeatAs.TICKET:
             raise Refusal("no_event_for_seat", entry=self.entry)
-        if money:
-            self._must_hold_one(states)
+        self._must_be_as_published(states)
         though = self.though_disqualified
         given = seat_prizes.give_seat(
             state, self.entry, self.payment, in_money=money, though_disqualified=though
@@ -128,13 +128,22 @@ class AwardSeat(Paying, WithTables):
             into: in_place_of_byes(other, sold, moment.seed),
         }
 
-    def _must_hold_one(self, states: States) -> None:
-        """Refuse ``seat_is_the_first`` for who has neither an entry there nor a ticket for one."""
+    def _must_be_as_published(self, states: States) -> None:
+        """Refuse ``seat_is_the_first`` in cash for who has neither an entry nor a ticket for one.
+
+        And ``seat_is_cash`` for a ticket, where who has one is to get its worth.
+        """
+        plan = states[self.event].conditions.prizes.seats
+        in_cash = self.what is SeatAs.TICKET and plan and plan.won_twice is WonTwice.CASH
+        if self.what is not SeatAs.CASH and not (in_cash and self.into):
+            return
         entered = self.into is not None and states[self.into].entries.by_person.get(self.person)
         _, share = seat_prizes.seat_won(states[self.event], self.entry)
         held = states[self.house].tickets.out_for((self.person,))
         seats = [one for one in held if one.event in (None, self.into) and one.cents >= share.value]
-        if not entered and not seats:
+        if in_cash and (entered or seats):
+            raise Refusal("seat_is_cash", entry=self.entry)
+        if not in_cash and not (entered or seats):
             raise Refusal("seat_is_the_first", entry=self.entry)
 
 

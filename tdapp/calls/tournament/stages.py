@@ -132,6 +132,36 @@ class BeginPlayOff(TournamentCall):
 
 
 @dataclass(frozen=True)
+class PausePlayOff(TournamentCall):
+    """Pause the clock of a play-off."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="pause_play_off",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Play-off clock paused"),
+    )
+    running: ClassVar[bool] = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `play_off.set_play_off_clock`."""
+        seen = states[self.event]
+        told = play_off.set_play_off_clock(seen, moment.now, running=self.running)
+        return {self.event: told}
+
+
+@dataclass(frozen=True)
+class ResumePlayOff(PausePlayOff):
+    """Let the paused clock of a play-off go on."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="resume_play_off",
+        permission=Permission.RUN_CLOCK,
+        done=text("done", "Play-off clock resumed"),
+    )
+    running: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
 class LosePlayOff(TournamentCall):
     """Record that a player lost all chips of a play-off."""
 

@@ -14,10 +14,10 @@ class PaperIssued(Event, frozen=True):
     """A paper left the printer or was filed; `number` counts the event's papers without gaps.
 
     `version` is that of what it shows. Line by line it says which entry it is about (`ids`, 0 for
-    nobody yet), under which number (`numbers`: receipt, slip, place, or table times 100 and seat)
-    and how many `cents`. A list of the whole field has no lines here: what it says follows from
-    where it stands in the record. It was headed by `letterhead`, or by the house as its rules name
-    it.
+    nobody yet), under which number (`numbers`: receipt, slip, place, or table times 100 and seat;
+    on a list the slip of what was paid, below zero) and how many `cents`. A list of
+    the whole field has no lines here: what it says follows from where it stands in the record. It
+    was headed by `letterhead`, or by the house as its rules name it.
     """
 
     v = 2

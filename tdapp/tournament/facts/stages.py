@@ -89,6 +89,19 @@ class PlayOffBegun(Event, frozen=True):
         return Touched(self.entries)
 
 
+class PlayOffClockSet(Event, frozen=True):
+    """The clock of a play-off has run `played_us`; it goes on `at` a moment, or is paused (None).
+
+    `number` counts the play-offs of the stage from 1.
+    """
+
+    act_kind = ActKind.CLOCK
+
+    number: int
+    played_us: int
+    at: Instant | None = None
+
+
 class PlayOffLost(AboutEntry, frozen=True):
     """A player has lost all chips of a play-off."""
 

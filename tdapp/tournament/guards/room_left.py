@@ -1,6 +1,6 @@
 """How many more an event can take in, by its published limit and by its seats."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
@@ -33,6 +33,24 @@ def _free_where_nobody_is_sent(seating: Seating) -> int:
     off = {*seating.held, *seating.breaking, *seating.emptied}
     counts = (seating.counts.counts[table] for table in off)
     return sum(count.seats - count.players for count in counts)
+
+
+def must_not_play_alone(tournament: Tournament, entries: Iterable[int]) -> None:
+    """Refuse ``team_of_one`` (entries) where the conditions let nobody play without a partner.
+
+    Asked wherever seats are given and wherever nobody else can enter.
+    """
+    if plays_alone(tournament):
+        return
+    alone = [one for one in entries if len(tournament.entry(one).persons) == 1]
+    if alone:
+        raise Refusal("team_of_one", entries=", ".join(map(str, alone)))
+
+
+def plays_alone(tournament: Tournament) -> bool:
+    """Whether an entry may have its seat without a partner."""
+    terms = tournament.conditions.teams
+    return terms is None or terms.alone
 
 
 def rebuys_left(tournament: Tournament, entry: Entry) -> int:

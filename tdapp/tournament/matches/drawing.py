@@ -9,6 +9,7 @@ from tdapp.tournament.brackets import drawing
 from tdapp.tournament.brackets.bracket import BYE
 from tdapp.tournament.brackets.layout import size_of
 from tdapp.tournament.facts.brackets import BracketDrawn
+from tdapp.tournament.guards.room_left import must_not_play_alone
 from tdapp.tournament.tournament import Tournament
 
 
@@ -48,3 +49,4 @@ def _must_be_free_to_draw(tournament: Tournament) -> None:
     matches = tournament.matches
     if matches.bracket.wins or matches.bracket.walk_overs or matches.called:
         raise Refusal("bracket_begun")
+    must_not_play_alone(tournament, tournament.in_play())

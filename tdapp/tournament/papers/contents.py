@@ -9,6 +9,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.brackets.survey import survey
 from tdapp.tournament.chips import likely_exchange
 from tdapp.tournament.matches.standing import bracket_of
+from tdapp.tournament.payouts.bounties import won_apart
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import valid_slip
@@ -16,6 +17,7 @@ from tdapp.tournament.prizes import prize_holders, prize_place, share_of, undeci
 from tdapp.tournament.stages.seen import bags_of
 from tdapp.tournament.tournament import Tournament
 
+Reading = Callable[[Tournament, Sequence[int]], Contents]
 SEATS = 100
 """A seat card's number is its table times this, and its seat."""
 
@@ -33,6 +35,22 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     _ = tournament.conditions
     reads = READS.get(kind)
     return Contents() if reads is None else reads(tournament, about)
+
+
+def _only(code: str, found: Callable[[Tournament], object]) -> Reading:
+    """A paper without lines, which there is only where something is found."""
+
+    def read(tournament: Tournament, _: Sequence[int]) -> Contents:
+        if not found(tournament):
+            raise Refusal(code)
+        return Contents()
+
+    return read
+
+
+OF_TABLES = _only("no_table_open", lambda event: event.seating.tables)
+OF_THE_SEATED = _only("nobody_seated", lambda event: event.seating.seat_of)
+OF_NO_EVENT = _only("paper_of_nobody", lambda _: False)
 
 
 def _seat_cards(tournament: Tournament, about: Sequence[int]) -> Contents:
@@ -91,7 +109,8 @@ def _payouts(tournament: Tournament, _: Sequence[int]) -> Contents:
     prizes = tournament.prizes
     if not prizes.posted:
         raise Refusal("prizes_not_posted")
-    return Contents(prizes.sheet.version, tuple(_paid_places(tournament)))
+    lines = (*_paid_places(tournament), *_beside_the_list(tournament))
+    return Contents(prizes.sheet.version, lines)
 
 
 def _paid_places(tournament: Tournament) -> Iterator[PaperLine]:
@@ -106,6 +125,16 @@ def _paid_places(tournament: Tournament) -> Iterator[PaperLine]:
             yield from (PaperLine(one, place, _won(tournament, one)) for one in sorted(holders))
 
 
+def _beside_the_list(tournament: Tournament) -> Iterator[PaperLine]:
+    """What is won of side pools and in flights; below zero the slips of all that was paid."""
+    for entry, parts in won_apart(tournament).items():
+        yield from (PaperLine(entry, 0, one.cents) for one in parts)
+    for entry, many in tournament.bounties.paid.items():
+        yield from (PaperLine(entry, -one.slip, one.cents) for one in many if one.pools)
+    for entry, paid in tournament.prizes.paid.items():
+        yield PaperLine(entry, -paid.slip, paid.cents + paid.value)
+
+
 def _won(tournament: Tournament, entry: int) -> int:
     try:
         share = share_of(tournament, entry)
@@ -118,7 +147,8 @@ def _provisional(tournament: Tournament, _: Sequence[int]) -> Contents:
     if tournament.prizes.posted:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     plan = prizes_by_plan(tournament)
-    return Contents(lines=tuple(PaperLine(0, one.place, one.cash + one.value) for one in plan))
+    lines = (PaperLine(0, one.place, one.cash + one.value) for one in plan)
+    return Contents(lines=(*lines, *_beside_the_list(tournament)))
 
 
 def _structure(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -131,18 +161,6 @@ def _terms(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(tournament.terms.newest.version)
 
 
-def _of_the_seated(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not tournament.seating.seat_of:
-        raise Refusal("nobody_seated")
-    return Contents()
-
-
-def _logged(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not (tournament.rulings.by_number or tournament.penalties.by_number):
-        raise Refusal("no_ruling_chosen")
-    return Contents()
-
-
 def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
     """Here `about` is what kind of thing it is the history of, and which one of its kind."""
     if len(about) != len(("kind", "which")):
@@ -152,12 +170,13 @@ def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
 
 
 def _envelopes(tournament: Tournament, _: Sequence[int]) -> Contents:
-    """What was drawn for whom; what is left follows from it."""
+    """How many of each amount are left, and what was drawn for whom."""
     bounties = tournament.bounties
     if bounties.envelopes is None:
         raise Refusal("no_envelopes")
-    drawn = bounties.drawn.items()
-    return Contents(lines=tuple(PaperLine(entry, entry, cents) for entry, cents in drawn))
+    left = (PaperLine(0, one.count, one.cents) for one in bounties.envelopes)
+    drawn = (PaperLine(entry, entry, cents) for entry, cents in bounties.drawn.items())
+    return Contents(lines=(*left, *drawn))
 
 
 def _bonus_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
@@ -179,33 +198,17 @@ def _refunds(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents(lines=tuple(lines))
 
 
-def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
-    raise Refusal("paper_of_nobody")
-
-
-def _of_all(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not tournament.entries.count:
-        raise Refusal("paper_of_nobody")
-    return Contents()
-
-
-def _of_tables(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if not tournament.seating.tables:
-        raise Refusal("no_table_open")
-    return Contents()
-
-
 def _colour_up(tournament: Tournament, about: Sequence[int]) -> Contents:
     """Refuses ``no_chips_to_race`` where no chips are listed that could leave play."""
     if likely_exchange(tournament) is None:
         raise Refusal("no_chips_to_race")
-    return _of_tables(tournament, about)
+    return OF_TABLES(tournament, about)
 
 
 def _results(tournament: Tournament, _: Sequence[int]) -> Contents:
     if not tournament.exits.by_entry:
         raise Refusal("nobody_out")
-    return Contents()
+    return Contents(lines=tuple(one for one in _paid_places(tournament) if one.entry))
 
 
 def _all_of(about: Sequence[int]) -> Sequence[int]:
@@ -248,13 +251,7 @@ def _bag_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
     return Contents(lines=tuple(PaperLine(entry, bags[entry].bag, 0) for entry in about))
 
 
-def _league(tournament: Tournament, _: Sequence[int]) -> Contents:
-    if tournament.conditions.league is None:
-        raise Refusal("no_league")
-    return Contents()
-
-
-READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
+READS: Mapping[PaperKind, Reading] = {
     PaperKind.DEAL_SHEET: _deal,
     PaperKind.BRACKET: _bracket,
     PaperKind.MATCH_SLIPS: _match_slips,
@@ -272,18 +269,20 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.PROVISIONAL_PAYOUTS: _provisional,
     PaperKind.STRUCTURE: _structure,
     PaperKind.CONDITIONS: _terms,
-    PaperKind.SEATING_BY_NAME: _of_the_seated,
-    PaperKind.SEATING_BY_TABLE: _of_the_seated,
-    PaperKind.SIGN_IN: _of_all,
-    PaperKind.BREAKING_ORDER: _of_tables,
-    PaperKind.FLOOR_SHEET: _of_tables,
+    PaperKind.SEATING_BY_NAME: OF_THE_SEATED,
+    PaperKind.SEATING_BY_TABLE: OF_THE_SEATED,
+    PaperKind.SIGN_IN: _only("paper_of_nobody", lambda event: event.entries.count),
+    PaperKind.BREAKING_ORDER: OF_TABLES,
+    PaperKind.FLOOR_SHEET: OF_TABLES,
     PaperKind.COLOUR_UP: _colour_up,
     PaperKind.RESULTS: _results,
-    PaperKind.RULINGS: _logged,
+    PaperKind.RULINGS: _only(
+        "no_ruling_chosen", lambda event: event.rulings.by_number or event.penalties.by_number
+    ),
     PaperKind.ONE_HISTORY: _one_history,
-    PaperKind.LEAGUE_TABLE: _league,
-    PaperKind.CASHIER_SHEET: _of_no_event,
-    PaperKind.ENTRY_TICKET: _of_no_event,
+    PaperKind.LEAGUE_TABLE: _only("no_league", lambda event: event.conditions.league),
+    PaperKind.CASHIER_SHEET: OF_NO_EVENT,
+    PaperKind.ENTRY_TICKET: OF_NO_EVENT,
 }
 """A kind that is not here says nothing of anybody in numbers."""
 

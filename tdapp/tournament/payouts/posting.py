@@ -13,6 +13,7 @@ from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.room_left import must_not_play_alone
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan
 from tdapp.tournament.prizes import most_winners, prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
@@ -107,8 +108,8 @@ def post_prizes(
     first place down are a whole list in place of the plan's, perhaps agreed in a `deal`.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
     ``of_the_whole_event``, ``prizes_posted``, ``buy_ins_open``, ``no_player_left``,
-    ``too_few_entries``, ``stages_open`` (stages), ``prizes_below_pool`` and as `edited_prizes` and
-    `change_prizes` do.
+    ``too_few_entries``, ``team_of_one``, ``stages_open`` (stages),
+    ``prizes_below_pool`` and as `edited_prizes` and `change_prizes` do.
     """
     entries = tournament.entries
     if tournament.stage:
@@ -117,6 +118,7 @@ def post_prizes(
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     for entry in unpaid(tournament):
         raise Refusal("buy_ins_open", entry=entry)
+    must_not_play_alone(tournament, tournament.in_play())
     _must_have_its_field(tournament)
     prizes = _list_of(tournament, locked, remainder_to, cents)
     closed = RegistrationClosed(entries.count, entries.pool)

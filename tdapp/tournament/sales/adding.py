@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from tdapp.core.event import Event
-from tdapp.tournament.facts.bounties import PoolFilled, PoolPassedOn
+from tdapp.tournament.facts.bounties import (
+    BountyPooled,
+    EnvelopesPooled,
+    HeadsPooled,
+    PoolFilled,
+    PoolPassedOn,
+)
 from tdapp.tournament.facts.sales import AddedFor, MoneyAdded
 from tdapp.tournament.tournament import Tournament
 
@@ -45,3 +51,16 @@ def side_pools_back(tournament: Tournament) -> Iterator[Event]:
     for name, cents in sorted(tournament.bounties.filled.items()):
         if cents:
             yield PoolFilled(name, -cents)
+
+
+def heads_back(tournament: Tournament) -> Iterator[Event]:
+    """All that came into the pool of bounties is on the heads again, or in the envelopes."""
+    bounties = tournament.bounties
+    for entry, cents in sorted(bounties.pooled.items()):
+        yield BountyPooled(entry, cents, back=True)
+    shared = sum(bounties.shared.values())
+    if shared:
+        yield HeadsPooled(tuple(sorted(bounties.shared)), -shared)
+    undrawn = bounties.in_pool - sum(bounties.pooled.values()) - shared
+    if undrawn:
+        yield EnvelopesPooled(-undrawn)

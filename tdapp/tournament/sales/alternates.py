@@ -18,7 +18,7 @@ from tdapp.tournament.facts.alternates import (
     AlternateSeated,
 )
 from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
+from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give, plays_alone
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.selling import (
     agreement,
@@ -109,7 +109,8 @@ def seat_alternate(
 
     That was `at` a moment, which tells the flight where there are several.
 
-    He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
+    He is in only with a seat; while nobody has one he waits for the draw of all, and where nobody
+    may play alone for a partner. `seed` draws.
     Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
     ``not_enough_seats``, ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``no_such_seat``.
     """
@@ -123,8 +124,9 @@ def seat_alternate(
         must_not_be_held(tournament, seat.table)
         must_not_break(tournament, seat.table)
         must_be_free(tournament, seat)
-        return [sold, SeatGiven(number, seat)]
-    if not tournament.seating.seat_of:
+        given = [SeatGiven(number, seat)] if plays_alone(tournament) else []
+        return [sold, *given]
+    if not tournament.seating.seat_of or not plays_alone(tournament):
         return [sold]
     return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
 

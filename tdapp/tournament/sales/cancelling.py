@@ -11,12 +11,11 @@ from tdapp.tournament.chips import all_stacks, recorded_stacks, with_chips
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.clock.windows import must_be_undecided
 from tdapp.tournament.facts.alternates import AlternateRefunded
-from tdapp.tournament.facts.bounties import BountyPooled
 from tdapp.tournament.facts.event import TournamentCancelled
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, PartsRefunded, PoolShared
 from tdapp.tournament.plan.terms import Cancellation
 from tdapp.tournament.reckoning.prize_division import in_proportion
-from tdapp.tournament.sales.adding import house_money_back, side_pools_back
+from tdapp.tournament.sales.adding import heads_back, house_money_back, side_pools_back
 from tdapp.tournament.sales.refunding import in_same_tenders
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.state.parts import only
@@ -48,13 +47,11 @@ def cancel_event(
     refunds = list(_given_back(tournament, session, each=each))
     last_slip = tournament.entries.last_refund + len(refunds)
     tickets = list(ticket_refunds(tournament, last_slip, session))
-    pooled = tournament.bounties.pooled.items()
-    heads = [BountyPooled(entry, cents, back=True) for entry, cents in sorted(pooled)]
-    apart = side_pools_back(tournament)
+    apart = [*heads_back(tournament), *side_pools_back(tournament)]
     house = [] if shares_the_pool(tournament) else house_money_back(tournament)
     under_way = tournament.clock.started or bool(tournament.prizes.posted)
     over = TournamentCancelled(tournament.conditions.title, under_way)
-    return [*stopped, *heads, *apart, *refunds, *tickets, *house, over, StreamEnded()]
+    return [*stopped, *apart, *refunds, *tickets, *house, over, StreamEnded()]
 
 
 def _must_have_paid_nothing(tournament: Tournament) -> None:

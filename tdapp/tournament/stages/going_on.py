@@ -13,6 +13,7 @@ from tdapp.table.guards import must_not_be_held, must_not_be_in_play
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.exits import Departure, EntryLeft
 from tdapp.tournament.facts.stages import Cut, StageClosed, StageEnded
+from tdapp.tournament.guards.room_left import must_not_play_alone
 from tdapp.tournament.plan.stage_plan import is_entered
 from tdapp.tournament.stages.bagging import chips_bagged, is_known
 from tdapp.tournament.stages.seen import bags_of, must_be_open, plan_of, progress_of
@@ -33,14 +34,15 @@ class LevelAtTheCut(Refusal):
 def close_stage(seen: Tournament, now: Instant) -> list[Event]:
     """Let nobody else enter this stage: so many go on as its plan says (STAR 28.8.1).
 
-    Refuses ``stage_closed``, ``stage_ended``, ``say_which_stage``, and ``players_come`` where none
-    enter it.
+    Refuses ``stage_closed``, ``stage_ended``, ``say_which_stage``, ``team_of_one``, and
+    ``players_come`` where none enter it.
     """
     must_be_open(seen)
     if not is_entered(seen.stages.plans, seen.stage):
         raise Refusal("players_come", stage=plan_of(seen).name)
     if progress_of(seen).closed:
         raise Refusal("stage_closed", stage=plan_of(seen).name)
+    must_not_play_alone(seen, seen.in_play())
     entries = seen.entries.count
     return closed(seen, StageClosed(entries, plan_of(seen).locked(entries)), seen.left, now)
 

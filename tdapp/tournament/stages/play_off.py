@@ -7,7 +7,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.tournament_rules import LevelBy
 from tdapp.tournament.clock.timing import MOST_LEVELS
-from tdapp.tournament.facts.stages import PlayOffBegun, PlayOffLost
+from tdapp.tournament.facts.stages import PlayOffBegun, PlayOffClockSet, PlayOffLost
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.stages.going_on import LevelAtTheCut, going_on, must_be_countable
 from tdapp.tournament.stages.seen import must_be_open, progress_of
@@ -17,11 +17,12 @@ from tdapp.tournament.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class PlayOffClock:
-    """The level of a play-off by its number, and the microseconds that are left of it."""
+    """The level of a play-off by its number, the microseconds left of it, and whether it runs."""
 
     number: int
     level: Level
     left_us: int
+    running: bool
 
 
 def begin_play_off(seen: Tournament, now: Instant, table: int = 0, level: int = 0) -> list[Event]:
@@ -45,6 +46,37 @@ def begin_play_off(seen: Tournament, now: Instant, table: int = 0, level: int = 
     except LevelAtTheCut as tie:
         return [PlayOffBegun(tie.level, table, level or level_number(seen, now), now)]
     raise Refusal("no_tie_at_the_cut")
+
+
+def set_play_off_clock(seen: Tournament, now: Instant, *, running: bool) -> list[Event]:
+    """Pause the clock of a play-off, or let it go on where it was paused.
+
+    Refuses ``no_play_off``, ``clock_paused`` and ``clock_running``.
+    """
+    must_be_open(seen)
+    on = play_offs_on(seen)
+    if not on:
+        raise Refusal("no_play_off")
+    clocks = [_clock_set(seen, one) for one in on]
+    told = [
+        PlayOffClockSet(one.number, _played_us(one, now), now if running else None)
+        for one in clocks
+        if running is (one.at is None)
+    ]
+    if not told:
+        raise Refusal("clock_running" if running else "clock_paused")
+    return list(told)
+
+
+def _clock_set(seen: Tournament, begun: PlayOffBegun) -> PlayOffClockSet:
+    """How the clock of a play-off was set last: as it began, or later."""
+    progress = progress_of(seen)
+    number = progress.play_offs.index(begun) + 1
+    return progress.play_off_clocks.get(number, PlayOffClockSet(number, 0, begun.at))
+
+
+def _played_us(told: PlayOffClockSet, now: Instant) -> int:
+    return told.played_us + (0 if told.at is None else now.since(told.at))
 
 
 def lose_play_off(seen: Tournament, entry: int) -> list[Event]:
@@ -78,10 +110,12 @@ def still_in(seen: Tournament, begun: PlayOffBegun) -> list[int]:
 def clock_of_play_off(seen: Tournament, begun: PlayOffBegun, now: Instant) -> PlayOffClock:
     """Where the clock of a play-off stands: it has no breaks, and levels as long as published."""
     conditions = (seen.whole or seen).conditions
-    gone_us = 0 if begun.at is None else now.since(begun.at)
+    told = _clock_set(seen, begun)
+    played_us = _played_us(told, now)
     for number in range(begun.level, begun.level + MOST_LEVELS):
         level = conditions.level(conditions.index_of(number))
-        if gone_us < level.length_us or not level.length_us:
+        if played_us < level.length_us or not level.length_us:
             break
-        gone_us -= level.length_us
-    return PlayOffClock(number, level, max(0, level.length_us - gone_us))
+        played_us -= level.length_us
+    left_us = max(0, level.length_us - played_us)
+    return PlayOffClock(number, level, left_us, running=told.at is not None)

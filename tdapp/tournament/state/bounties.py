@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from immutables import Map
 from msgspec.structs import replace
 
 from tdapp.core.event import Undone
@@ -128,20 +129,30 @@ def _filled(bounties: Bounties, event: EnvelopesFilled) -> Bounties:
 
 
 def _envelopes_pooled(bounties: Bounties, event: EnvelopesPooled) -> Bounties:
-    """None is drawn any more; what was drawn before stays where it is."""
+    """None is drawn any more; what was drawn before stays where it is.
+
+    A cancellation takes their money back, and empties them with what is on heads.
+    """
+    in_pool = bounties.in_pool + event.cents
+    if event.cents < 0:
+        return replace(bounties, in_pool=in_pool)
     if bounties.in_envelopes != event.cents:
         raise Contradiction("envelope_not_there", entry=0)
-    in_pool, hunted = bounties.in_pool + event.cents, frozenset(bounties.drawn)
-    return replace(bounties, envelopes=(), hunted=hunted, in_pool=in_pool)
+    return replace(bounties, envelopes=(), hunted=frozenset(bounties.drawn), in_pool=in_pool)
 
 
 def _heads_pooled(bounties: Bounties, event: HeadsPooled) -> Bounties:
-    """Nothing is on these heads any more; nobody may have been paid any of it."""
-    if sum(bounties.heads.get(one, 0) for one in event.entries) != event.cents:
+    """Nothing is on these heads any more, or what was; nobody may have been paid any of it."""
+    back = event.cents < 0
+    were = bounties.shared if back else bounties.heads
+    cents = {one: were.get(one, 0) for one in event.entries}
+    if sum(cents.values()) != abs(event.cents):
         raise Contradiction("bounty_paid", entry=event.entries[0])
-    for entry in event.entries:
-        bounties = with_last_life(bounties, entry, head=0)
-    return adds_up(replace(bounties, in_pool=bounties.in_pool + event.cents), event.entries)
+    for entry, head in cents.items():
+        bounties = with_last_life(bounties, entry, head=head if back else 0)
+    shared = Map() if back else bounties.shared.update(cents)
+    pooled = replace(bounties, in_pool=bounties.in_pool + event.cents, shared=shared)
+    return adds_up(pooled, event.entries)
 
 
 def _drawn(bounties: Bounties, event: EnvelopeDrawn) -> Bounties:

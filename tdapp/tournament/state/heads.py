@@ -37,7 +37,8 @@ class Bounties(msgspec.Struct, frozen=True):
     `takers` are told of an entry, out or not yet; `victims` has them the other way round. `paid`
     are the payments by who took them, the newest last. `kept_back` is what was on the head of who
     left the field and was not given back, `pooled` what of both went into the prize pool,
-    `in_pool` together. Who `agreed` in a deal keeps what is on the own head.
+    `in_pool` together with those that a deal `shared`. Who `agreed` in a deal keeps what is on the
+    own head.
     `pairings` of a bracket have whoever lost one with the winner. Bounties of a `mystery` are on
     no head: they lie in `envelopes` once these are filled for the heads that are `hunted`, and what
     was `drawn` for one is on it. Who was named for the side `pools` stands in them by the name,
@@ -56,6 +57,7 @@ class Bounties(msgspec.Struct, frozen=True):
     kept_back: Map[int, int] = Map()
     pooled: Map[int, int] = Map()
     in_pool: int = 0
+    shared: Map[int, int] = Map()
     earlier: Map[int, tuple[KnockOut, ...]] = Map()
     won_before: Map[int, int] = Map()
     agreed: tuple[int, ...] = ()

@@ -28,6 +28,7 @@ from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 from tdapp.tournament.facts.stages import (
     EntryTransferred,
     PlayOffBegun,
+    PlayOffClockSet,
     PlayOffLost,
     StackBagged,
     StageClosed,
@@ -69,6 +70,7 @@ class Progress(msgspec.Struct, frozen=True):
     played_out: Map[int, None] = Map()
     play_off: Map[int, int] = Map()
     play_offs: tuple[PlayOffBegun, ...] = ()
+    play_off_clocks: Map[int, PlayOffClockSet] = Map()
     left: tuple[DrawnSeat, ...] = ()
 
 
@@ -234,6 +236,12 @@ def _play_off(progress: Progress, event: PlayOffBegun) -> Progress:
     return replace(progress, play_off=found, play_offs=(*progress.play_offs, event))
 
 
+def _play_off_clock(progress: Progress, event: PlayOffClockSet) -> Progress:
+    if event.number > len(progress.play_offs):
+        raise Contradiction("no_play_off")
+    return replace(progress, play_off_clocks=progress.play_off_clocks.set(event.number, event))
+
+
 def _lost_play_off(progress: Progress, event: PlayOffLost) -> Progress:
     if progress.play_off.get(event.entry) != 0:
         raise Contradiction("not_in_a_play_off", entry=event.entry)
@@ -276,6 +284,7 @@ WITHIN = Conductor(
             StageEnded: _ended,
             TablePlayedOut: _played_out,
             PlayOffBegun: _play_off,
+            PlayOffClockSet: _play_off_clock,
             PlayOffLost: _lost_play_off,
             WentOn: _came,
         },

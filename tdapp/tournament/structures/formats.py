@@ -107,8 +107,8 @@ def drafted(
 
     Refuses as `generate` does, and with ``bad_event_file`` what the rulebook does not allow.
     """
-    turnout, wish = expected(format_, choice), wish_of(format_, choice)
-    structure = generate(replace(wish, end_big_blinds=end_big_blinds))
+    turnout, wish = expected(format_, choice), wish_of(format_, choice, end_big_blinds)
+    structure = generate(wish)
     fields = _event(format_, choice, structure, turnout)
     return expecting(MadeEvent(conditions_of(fields, rulebook), structure, turnout))
 
@@ -120,7 +120,9 @@ def expected(format_: EventFormat, choice: EventChoice) -> Turnout:
     return Turnout(entries, *(entries * share // 100 for share in shares))
 
 
-def wish_of(format_: EventFormat, choice: EventChoice) -> StructureWish:
+def wish_of(
+    format_: EventFormat, choice: EventChoice, end_big_blinds: int | None = None
+) -> StructureWish:
     """What the structure is made for; a level is as long as the format's growth asks for."""
     turnout, chips = expected(format_, choice), choice.chips or format_.chips
     minutes = choice.level_minutes or 20
@@ -137,6 +139,7 @@ def wish_of(format_: EventFormat, choice: EventChoice) -> StructureWish:
         break_every=max(1, round(format_.break_after_minutes / minutes)),
         break_minutes=choice.break_minutes or format_.break_minutes,
         closing_percent=format_.closes_at_percent,
+        end_big_blinds=end_big_blinds,
     )
     if not choice.level_minutes:
         usual = usual_length(wish, 1 + format_.growth_percent / 100)

@@ -21,6 +21,7 @@ from tdapp.tournament.structures.turnout import (
 RUNS, AGAIN = 9, 3
 FEW_LEFT = 6
 """With fewer big blinds in play at the end chance alone decides."""
+OFF_PLAN = frozenset({"ends_off_plan", "ends_with_seats"})
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -103,7 +104,7 @@ def on_plan(make: Callable[[int | None], MadeEvent]) -> tuple[MadeEvent, Trial]:
 
 
 def _may_come_nearer(made: MadeEvent, trial: Trial) -> bool:
-    off = any(one.code == "ends_off_plan" for one in trial.findings)
+    off = any(one.code in OFF_PLAN for one in trial.findings)
     return off and made.structure.end_big_blinds != trial.end_big_blinds
 
 
@@ -136,7 +137,10 @@ def _findings(
     if wished is not None and usual.index is not None:
         level = conditions.level(usual.index)
         if abs(trial.ends - wished) * MINUTE_US > level.length_us:
-            yield Refusal("ends_off_plan", ends=trial.ends * MINUTE_US, wished=wished * MINUTE_US)
+            hours = {"ends": trial.ends * MINUTE_US, "wished": wished * MINUTE_US}
+            left = left_at_end(conditions, trial.payout)
+            seats = {"left": left} if left > 1 and trial.ends < wished else {}
+            yield Refusal("ends_with_seats" if seats else "ends_off_plan", **seats, **hours)
     if short := [one for one in trial.chips if one.short]:
         chips = " ".join(f"{one.short}x{one.chip}" for one in short)
         yield Refusal("chips_short", chips=chips)

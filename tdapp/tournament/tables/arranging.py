@@ -8,7 +8,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating import dispersing, drawing, marking, moving
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import freed
-from tdapp.tournament.guards.room_left import must_keep_called_seats
+from tdapp.tournament.guards.room_left import must_keep_called_seats, must_not_play_alone
 from tdapp.tournament.tables.suggesting import (
     moves_due,
     must_be_free_to_move,
@@ -40,16 +40,6 @@ def give_seat(tournament: Tournament, entry: int, seat: Seat, drawn: str) -> lis
     must_not_sit_in_pairs(tournament)
     must_not_play_alone(tournament, [entry])
     return drawing.give_seat(tournament, entry, seat, drawn)
-
-
-def must_not_play_alone(tournament: Tournament, entries: Sequence[int]) -> None:
-    """Refuse ``team_of_one`` (entries) where the conditions let nobody play without a partner."""
-    terms = tournament.conditions.teams
-    if terms is None or terms.alone:
-        return
-    alone = [one for one in entries if len(tournament.entry(one).persons) == 1]
-    if alone:
-        raise Refusal("team_of_one", entries=", ".join(map(str, alone)))
 
 
 def break_table(tournament: Tournament, table: int, seed: str) -> list[Event]:

@@ -17,6 +17,8 @@ from tdapp.tournament.templates.event_text import said_fields
 from tdapp.tournament.templates.file_fields import file_field
 
 PLACE = re.compile(r"\{([^{}]+)\}")
+WITH_STAGE = "ending.with_stage"
+"""What no file says of itself: whether the last stage ends play, by `time` or `hands`."""
 Filled = tuple[tuple[str, str], ...]
 """Fields of the event file with their values as it writes them, in JSON."""
 
@@ -109,6 +111,8 @@ def _plain(value: Any) -> str:
 
 def value_at(conditions: Conditions, said: dict[str, Any], key: str) -> Any:
     """What the event file says in a field, by its dotted name; what holds unless it says it."""
+    if key == WITH_STAGE:
+        return _end_of_the_last(conditions)
     keys, found = tuple(key.split(".")), said
     there: Any = conditions
     for at, name in enumerate(keys):
@@ -119,6 +123,12 @@ def value_at(conditions: Conditions, said: dict[str, Any], key: str) -> Any:
             return None if "parts" in keys[:at] else _plain_of(keys)
         found = found[name]
     return found
+
+
+def _end_of_the_last(conditions: Conditions) -> str | None:
+    for last in conditions.stages[-1:]:
+        return "hands" if last.hands else "time" if last.ends_by_clock else None
+    return None
 
 
 def _plain_of(keys: tuple[str, ...]) -> Any:

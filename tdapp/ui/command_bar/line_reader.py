@@ -126,8 +126,12 @@ class LineReader:
         return self._of_command(text, said)
 
     def _otherwise(self, line: str) -> Reply | None:
-        """An act by its name in a plainer line, or a seat at every table where it is taken."""
-        act, view = self._named.of(line, exactly=True), self._work.view
+        """An act by its name in a plainer line, or a seat at every table where it is taken.
+
+        What is to be shown, and is nobody's name, may be what a screen can show.
+        """
+        exactly, view = not line.startswith("show "), self._work.view
+        act = self._named.of(line, exactly=exactly)
         ways = [] if view.id is None else at_each_table(line, view.state.seating.entry_at)
         if act is not None or not ways:
             return act

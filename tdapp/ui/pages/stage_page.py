@@ -68,12 +68,12 @@ class StagePage(ListsPage):
         super().__init__(theme, pane, (self.bags,), self.stages, self.side)
         self.stages.came.connect(lambda: self._note(self.stages))
         self._lay_out(pane)
+        self._number: tuple[StreamId | None, int] = (None, 0)
         at_hand = work.page_acts.floor.at_hand
         day = work.parts.day
         self.stage = StageActs(
             at_hand, lambda: day.stream, lambda: self.chosen, lambda: self._entry
         )
-        self._number: tuple[StreamId | None, int] = (None, 0)
         self.card = SelectionCard(theme)
         self._connect()
         acts = self.stage

@@ -42,6 +42,7 @@ class ScreenFeed(QObject):
         self._feed = Feed(desk, view, names, choices, when, self._turns.start)
         self.names_changed = self._feed.names_changed
         self.note_health = self._feed.note_health
+        self.leagues = self._feed.leagues
 
     def face(self, event: StreamId, now: Instant) -> ClockFace:
         """The clock of an event."""

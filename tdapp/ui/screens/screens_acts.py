@@ -22,7 +22,7 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-KEYS = "1234567890BTESCXPUDR"
+KEYS = "1234567890BTESCXPUDRL"
 """The second key of each view."""
 FEW = 6
 LOUDNESSES = ("100", "80", "60", "40", "20")

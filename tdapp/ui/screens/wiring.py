@@ -1,16 +1,21 @@
 """Puts the screens for players together over the parts of a window, and knows their names."""
 
+import asyncio
 from contextlib import suppress
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from tdapp.calls.tournament.league_results import league_table
 from tdapp.calls.tournament.prizes import RecordProjection
 from tdapp.core.ids import ActionId, StreamId, derived_id
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
+from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import PROGRAM
+from tdapp.screens.views import View
+from tdapp.tournament.plan.terms import LeagueTerms
+from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
@@ -37,6 +42,7 @@ def screens_over(
     manager.closing.connect(lambda: acts.learned.disconnect(manager.look_again))
     manager.closing.connect(names.watch(manager.names_changed))
     _Learning(manager, view, names, asking)
+    _Reading(manager, view, parts.desk, names, asking)
     _Noting(manager, parts, asking)
     return manager
 
@@ -63,6 +69,46 @@ class _Noting(QObject):
                 await desk.perform(PROGRAM, call, once)
 
         self._asking.start(note, quiet=True)
+
+
+class _Reading(QObject):
+    """Reads the leagues that players see off the loop, and keeps each until another event ends."""
+
+    def __init__(
+        self, manager: ScreenManager, view: EventInView, desk: Desk, names: NameBook, asking: Asking
+    ) -> None:
+        super().__init__(manager)
+        self._manager, self._desk = manager, desk
+        self._names = names
+        self._asking = asking
+        self._read: dict[LeagueTerms, frozenset[StreamId]] = {}
+        manager.changed.connect(self._look)
+        view.changed.connect(self._look)
+        manager.closing.connect(lambda: view.changed.disconnect(self._look))
+
+    def _look(self) -> None:
+        seen = (one.showing for one in self._manager.monitors if one.showing is not None)
+        for event in {self._manager.event_of(one) for one in seen if one.view is View.LEAGUE}:
+            state: Tournament | None = None if event is None else self._desk.state(event)
+            conditions = state and state.programme.conditions
+            if conditions and conditions.league:
+                self._read_again(conditions.league)
+
+    def _read_again(self, terms: LeagueTerms) -> None:
+        desk = self._desk
+        over = frozenset(one for one in desk.streams(KIND) if desk.state(one).programme.over)
+        if self._read.get(terms) == over:
+            return
+        self._read[terms] = over
+
+        async def read() -> None:
+            with suppress(Refusal):
+                table, _ = await asyncio.to_thread(league_table, desk, terms)
+                await self._names.learn([one.person for one in table])
+                self._manager.feed.leagues[terms] = table
+                self._manager.names_changed()
+
+        self._asking.start(read, quiet=True)
 
 
 class _Learning(QObject):

@@ -1,6 +1,6 @@
 """The acts on the stages of an event: entry closes, stacks are bagged, it ends, players go on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.calls.across.ending import EndStage
@@ -12,6 +12,8 @@ from tdapp.calls.tournament.stages import (
     CloseStage,
     EndTable,
     LosePlayOff,
+    PausePlayOff,
+    ResumePlayOff,
     Transfer,
 )
 from tdapp.core.ids import StreamId, in_part, part_of
@@ -23,10 +25,11 @@ from tdapp.shown.reading import read_player
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated
 from tdapp.tournament.facts.stages import Cut, WentOn
+from tdapp.tournament.stages.play_off import clock_of_play_off, play_offs_on
 from tdapp.tournament.stages.seen import bags_of, plan_of, progress_of, seen_from
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.acts import Acts, ActSpec, either
 from tdapp.ui.asking.before import EventAt, Ready, asked_before, once_confirmed
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
@@ -113,9 +116,11 @@ class StageActs(Acts[OnStage]):
             (say("Hands played…"), "H", self._next_table, self._hands_played),
             (say("Missing chips…"), "M", lambda on: _missing(on, (Lot(1, 1),)), self._missing),
         )
+        turn = either(self._is_paused, say("Resume play-off"), say("Pause play-off"))
         self._acts(
             (say("Play off…"), "O", lambda on: BeginPlayOff(on.stage), self._play_off),
             (say("Lost play-off…"), "L", self._any_in_play_off, self._lost_play_off),
+            (turn, "P", self._turn),
         )
         self.transfer = self._act(
             ActSpec(say("Move entry here…"), "V", self._any_elsewhere, self._transfer)
@@ -168,6 +173,16 @@ class StageActs(Acts[OnStage]):
         last = str(level_number(on.seen, self._floor.view.now))
         level = yield from number(asked, say("Level"), last, yes=say("Begin play-off"))
         yield from self._do(BeginPlayOff(on.stage, table, level))
+
+    def _turn(self, on: OnStage) -> Call:
+        return (ResumePlayOff if self._is_paused() else PausePlayOff)(on.stage)
+
+    def _is_paused(self) -> bool:
+        on, now = self._chosen_now(), self._floor.view.now
+        if on is None:
+            return False
+        clocks = (clock_of_play_off(on.seen, one, now) for one in play_offs_on(on.seen))
+        return any(not one.running for one in clocks)
 
     def _any_in_play_off(self, on: OnStage) -> Call:
         return LosePlayOff(on.stage, next(iter(on.in_play_off), 0))
@@ -251,10 +266,6 @@ def before_ending_a_table(call: EndTable, at: EventAt) -> Flow[Ready]:
 @asked_before(EndStage)
 def before_ending(call: EndStage, at: EventAt) -> Flow[Ready]:
     """The order of level stacks at the cut, where there are any; then a yes."""
-    return _ending(call, at)
-
-
-def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
     call = replace(call, order=(), cuts=())
     refusal = at.why_not(call, PLAIN)
     if refusal is not None and refusal.code == "tie_at_the_cut":
@@ -268,7 +279,7 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
     asked = say("End {stage}? Its tables become free.", stage=plan_of(at.state).name)
     out = [one.entry for one in at.facts(call) if isinstance(one, EntryLeft)]
     if out:
-        who = ", ".join(map(at.name, out[:NAMED])) + (", …" if len(out) > NAMED else "")
+        who = _some(list(map(at.name, out)))
         gone = say.plural(
             "1 player is out: {who}.", "{n} players are out: {who}.", len(out), who=who
         )
@@ -279,10 +290,6 @@ def _ending(call: EndStage, at: EventAt) -> Flow[Ready]:
 @asked_before(BringForward)
 def before_bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     """The order of level players who move up; then a yes with how many come, and who moves up."""
-    return _bringing(call, at)
-
-
-def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     call, stage = replace(call, order=()), plan_of(at.state).name
     refusal = at.why_not(call, PLAIN)
     if refusal is not None and refusal.code == "tie_at_the_cut":
@@ -299,7 +306,7 @@ def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
     back = [whole.entry(one.entry) for one in facts if isinstance(one, EntryReinstated)]
     ups = [at.names.name(one.person) for one in back]
     if ups:
-        who = ", ".join(ups[:NAMED]) + (", …" if len(ups) > NAMED else "")
+        who = _some(ups)
         up = say.plural(
             "1 player moves up for one who came twice: {who}.",
             "{n} players move up for those who came twice: {who}.",
@@ -308,6 +315,10 @@ def _bringing(call: BringForward, at: EventAt) -> Flow[Ready]:
         )
         asked = f"{up} {asked}"
     return (yield from once_confirmed(call, at, asked, say("Bring forward")))
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join(names[:NAMED]) + (", …" if len(names) > NAMED else "")
 
 
 def _read_order(typed: str) -> tuple[int, ...]:

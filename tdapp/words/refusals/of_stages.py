@@ -103,6 +103,7 @@ OF_STAGES: dict[str, Words] = {
     "play_off_is_over": text(
         "refusal", "The play-off is over: it is known who goes on. End the stage."
     ),
+    "no_play_off": text("refusal", "No play-off is on. Begin one for equal stacks at the cut."),
     "not_in_a_play_off": text(
         "refusal", "Entry {entry} is in no play-off. Choose a player who is still in it."
     ),

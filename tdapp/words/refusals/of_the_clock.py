@@ -97,6 +97,11 @@ OF_THE_CLOCK: dict[str, Words] = {
         "The last players would have few chips (big blinds in play: {left}). Choose more hours, or "
         "a smaller stack.",
     ),
+    "ends_with_seats": text(
+        "refusal",
+        "Play ends with the winners of seats (players left: {left:count}), so after {ends:span}, "
+        "not {wished:span}. Choose about {ends:span}, or longer levels.",
+    ),
     "ends_off_plan": text(
         "refusal",
         "The event would end after {ends:span}, more than a level from the planned {wished:span}. "

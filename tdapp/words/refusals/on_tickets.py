@@ -63,6 +63,9 @@ ON_TICKETS: dict[str, Words] = {
     "seat_is_no_cash": text(
         "refusal", "The conditions pay no cash for a seat. Give entry {entry} an entry ticket."
     ),
+    "seat_is_cash": text(
+        "refusal", "Entry {entry} has a seat already, and the conditions pay cash. Pay its worth."
+    ),
     "seat_is_the_first": text(
         "refusal", "Entry {entry} has no other seat. Register the player or give a ticket."
     ),

@@ -5,8 +5,9 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from tdapp.till.payment import BOUNTY
+from tdapp.till.payment import BOUNTY, FEE, POOL
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.bounties import HeadsPooled
 from tdapp.tournament.facts.deals import DealAnswer, DealPut
 from tdapp.tournament.payouts.bounties import bounty_due, bounty_sums, pay_bounty, tell_takers
 from tdapp.tournament.payouts.dealing import answer_deal, post_deal, put_deal
@@ -16,7 +17,9 @@ from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.prize_plan import (
     Progressive,
 )
+from tdapp.tournament.plan.terms import Cancellation, RefundTerms
 from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
+from tdapp.tournament.sales.cancelling import cancel_event
 from tests.tournament.evening import SMALL, seated
 from tests.tournament.payouts.deals import THREE, agreed, refused, three_left
 
@@ -88,6 +91,26 @@ def test_heads_that_the_players_share_are_divided_with_the_prizes(method: DealMe
     assert not evening.state.bounties.untold()
     sums = bounty_sums(evening.state)
     assert (sums.kept, sums.pooled, sums.owed) == (0, on_them, sums.taken - on_them)
+
+
+@pytest.mark.parametrize("way", [Cancellation.EVERYTHING, Cancellation.EVENLY])
+def test_a_cancelled_event_gives_back_the_heads_that_a_deal_divided(way: Cancellation) -> None:
+    """All accounts are even again, and nothing of the bounties is left in the pool."""
+    refunds = RefundTerms(withdrawal=(POOL, FEE, BOUNTY), cancelled_in_play=way)
+    evening = three_left(msgspec.structs.replace(with_bounties(), refunds=refunds))
+    for entry in (4, 5, 6):
+        evening.tell(tell_takers(evening.state, entry, (1,)))
+    terms = DealTerms(DealMethod.EVEN, heads_shared=True)
+    evening.tell(put_deal(evening.state, terms, THREE, heads=True))
+    agreed(evening)
+    evening.start()
+    told = evening.tell(cancel_event(evening.state, evening.now))
+    back = sum(one.cents for one in told if isinstance(one, HeadsPooled))
+    assert (back, evening.state.bounties.in_pool) == (-3 * 1_000, 0)
+    booked = sum(
+        line.cents for one in told for line in one.lines() if line.account == "bounty_pool"
+    )
+    assert booked == 6 * 1_000 - 3 * 1_000
 
 
 def test_heads_of_an_earlier_deal_are_not_shared_in_another() -> None:

@@ -6,15 +6,18 @@ import pytest
 from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.facts.slips import FormerPlace, PayoutSheetReplaced
-from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.papers.issuing import is_right, issue_paper
+from tdapp.tournament.payouts.paying import pay_prize, reverse_prize
 from tdapp.tournament.payouts.posting import change_prizes, post_prizes
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.prize_plan import PrizeInKind
 from tdapp.tournament.state.prizes import PayoutSheet
 from tests.tournament.evening import SMALL, Evening, seated
+from tests.tournament.payouts.envelope_night import filled, out
 from tests.tournament.payouts.prize_bands import bands
 
 
@@ -146,3 +149,24 @@ def test_equal_money_is_not_the_same_prize_where_one_is_in_kind() -> None:
     with pytest.raises(Refusal) as refused:
         insert_exit(evening.state, 2, 3)
     assert refused.value == Refusal("prize_paid", place=3, entry=3)
+
+
+def test_sheets_that_name_money_are_void_once_it_is_other_money() -> None:
+    """Payout sheet and results: a payment undone, and a prize that changes hands."""
+    evening = in_the_money(6, 5, 4, 3)
+    told(evening, pay_prize(evening.state, 3))
+    for kind in (PaperKind.PAYOUT_SHEET, PaperKind.RESULTS):
+        evening.tell(issue_paper(evening.state, kind))
+    papers = evening.state.papers.by_number.values()
+    told(evening, reverse_prize(evening.state, 3))
+    assert [is_right(evening.state, one) for one in papers] == [False, True]
+    told(evening, insert_exit(evening.state, 2, 3))
+    assert [is_right(evening.state, one) for one in papers] == [False, False]
+
+
+def test_a_list_of_envelopes_is_void_once_one_is_drawn() -> None:
+    """What is left in them is written on it too."""
+    night = filled()
+    night.tell(issue_paper(night.state, PaperKind.ENVELOPES))
+    out(night, 5, 1)
+    assert not is_right(night.state, night.state.papers.by_number[1])

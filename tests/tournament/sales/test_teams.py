@@ -1,10 +1,14 @@
 """Teams: several persons share an entry, its seat, its chips and its prize."""
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
@@ -14,16 +18,25 @@ from tdapp.tournament.facts.clock import LevelBegan
 from tdapp.tournament.facts.prizes import PrizePaid, TeamPart
 from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.matches.drawing import draw_bracket
 from tdapp.tournament.payouts.paying import pay_prize, see_identity
+from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.payouts.team_parts import parts_of_team
+from tdapp.tournament.plan.bracket_terms import BracketTerms
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Leftover
-from tdapp.tournament.plan.terms import TeamTerms
+from tdapp.tournament.plan.stage_plan import StagePlan
+from tdapp.tournament.plan.terms import AlternateTerms, TeamTerms
+from tdapp.tournament.sales.alternates import call_alternate, join_alternates, seat_alternate
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.refunding import readmit, refund
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.sales.teams import name_partner, swap_all, swap_partners
+from tdapp.tournament.stages.going_on import close_stage
+from tdapp.tournament.stages.seen import seen_from
 from tdapp.tournament.tables.arranging import draw_seats, give_seat
 from tdapp.tournament.templates.template import faults_of
+from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 from tests.rules.houses import held_under
 from tests.rules_doc import rule
@@ -260,6 +273,54 @@ def test_a_team_of_one_gets_a_seat_only_where_the_conditions_let_it(*, alone: bo
         evening.tell(name_partner(evening.state, number, person(number + 10)))
     evening.seat()
     assert len(evening.state.seating.seat_of) == 3
+
+
+IN_PAIRS = replace(SMALL, teams=TeamTerms(2, alone=False))
+CLOSING: Mapping[str, tuple[Conditions, Callable[[Evening], object]]] = {
+    "prizes posted": (IN_PAIRS, lambda evening: post_prizes(evening.state)),
+    "bracket drawn": (
+        replace(IN_PAIRS, bracket=BracketTerms()),
+        lambda evening: draw_bracket(evening.state, (), {}, "seed"),
+    ),
+    "stage closed": (
+        replace(IN_PAIRS, stages=(StagePlan("1A", to="Final", go_on=1), StagePlan("Final"))),
+        lambda evening: close_stage(seen_from(evening.state, 1), evening.now),
+    ),
+}
+
+
+@pytest.mark.parametrize("closing", CLOSING)
+def test_no_team_of_one_is_left_where_nobody_else_can_enter(closing: str) -> None:
+    conditions, act = CLOSING[closing]
+    evening = Evening(conditions, tables=0)
+
+    def tell(decide: Callable[[Tournament], list[Event]]) -> None:
+        here = seen_from(evening.state, 1) if conditions.stages else evening.state
+        evening.tell([replace(one, within=here.stage or UNSET) for one in decide(here)])
+
+    for number in (1, 2):
+        tell(partial(sell_entry, person=person(number), now=evening.now))
+    tell(lambda here: name_partner(here, 1, person(11)))
+    with pytest.raises(Refusal, match="team_of_one") as found:
+        act(evening)
+    assert found.value.details["entries"] == "2"
+    tell(lambda here: name_partner(here, 2, person(12)))
+    act(evening)
+
+
+def test_an_alternate_without_a_partner_is_in_and_waits_for_a_seat() -> None:
+    terms = replace(IN_PAIRS, alternates=AlternateTerms(5), seats_per_table=2)
+    evening = Evening(terms, tables=1)
+    in_pairs(evening, 2)
+    evening.tell(join_alternates(evening.state, person(3), evening.now))
+    evening.bust(2)
+    evening.tell(call_alternate(evening.state, evening.now))
+    evening.tell(seat_alternate(evening.state, 1, seed="seed"))
+    assert evening.state.entry(3).number not in evening.state.seating.seat_of
+    with pytest.raises(Refusal, match="team_of_one"):
+        draw_seats(evening.state, "seed")
+    evening.tell(name_partner(evening.state, 3, person(13)))
+    assert draw_seats(evening.state, "seed")
 
 
 def test_each_member_of_a_team_shows_who_they_are_before_its_prize_is_paid() -> None:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.cli.structure import format_named
+from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Seats
 from tdapp.tournament.plan.terms import EndTerms
@@ -45,7 +46,17 @@ def test_a_format_ends_within_one_level_of_the_wished_hours(
 
 
 @pytest.mark.parametrize(
-    ("entries", "minutes"), [(None, None), (30, 180), (60, 240), (120, 240), (200, 300)]
+    ("entries", "minutes"),
+    [
+        (None, None),
+        (30, 180),
+        (60, 240),
+        (120, 240),
+        (200, 300),
+        (200, 360),
+        (200, 600),
+        (200, 720),
+    ],
 )
 def test_a_satellite_is_made_so_that_it_ends_with_its_winners_in_the_wished_hours(
     entries: int | None, minutes: int | None
@@ -60,6 +71,23 @@ def test_a_satellite_is_made_so_that_it_ends_with_its_winners_in_the_wished_hour
     assert len(won) == made.turnout.entries * 100 // 1_100
 
 
+@pytest.mark.parametrize("entries", [200, 500])
+def test_a_satellite_that_cannot_last_so_long_says_why_and_what_it_can(entries: int) -> None:
+    """Its levels are of one length by hand; the hours that are offered are kept."""
+    format_, rules = format_named("satellite"), rulebook("open")
+
+    def of_hours(minutes: int) -> Trial:
+        choice = EventChoice("Any", entries, minutes, level_minutes=30)
+        return on_plan(lambda left: drafted(format_, choice, rules, left))[1]
+
+    long = of_hours(720)
+    (found,) = long.findings
+    assert (found.code, found.details["left"]) == ("ends_with_seats", entries * 100 // 1_100)
+    offered = found.details["ends"]
+    assert isinstance(offered, int)
+    assert not of_hours(offered // MINUTE_US).findings
+
+
 @pytest.mark.parametrize("entries", [6, 12, 20])
 @pytest.mark.parametrize("name", FORMATS)
 def test_what_would_end_off_its_plan_is_made_again_and_comes_nearer_or_says_so(
@@ -71,7 +99,7 @@ def test_what_would_end_off_its_plan_is_made_again_and_comes_nearer_or_says_so(
     minutes, level = made.structure.minutes, made.conditions.levels[0].minutes
     off = abs(trial.ends - minutes)
     assert off <= abs(tried(before.conditions, before.turnout).ends - minutes)
-    assert ("ends_off_plan" in codes(trial)) is (off > level)
+    assert bool({"ends_off_plan", "ends_with_seats"} & {*codes(trial)}) is (off > level)
 
 
 def test_the_same_seed_plays_the_same_and_another_one_another_way() -> None:
