@@ -175,7 +175,8 @@ class WindowRoom:
     def shut(self) -> None:
         """Close the window, painted once more as it stands, and then the record."""
         console, self._console, self._returns = self.console, None, True
-        console.grab()
+        console.setUpdatesEnabled(True)
+        console.repaint()
         console.close()
         self.wait_for(console.finish())
         console.deleteLater()
