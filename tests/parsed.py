@@ -1,6 +1,7 @@
 """The program's own sources, parsed once for all tests that read them."""
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from tdapp.core.long_work import without_garbage_collection
 
 HOUSE = Path(__file__).parents[1]
 ROOMS = ("tdapp", "hardware")
-LOOKED_AT = (
+LOOKED_AT = {
     ast.Call,
     ast.ImportFrom,
     ast.Assign,
@@ -16,7 +17,7 @@ LOOKED_AT = (
     ast.FunctionDef,
     ast.AsyncFunctionDef,
     ast.ClassDef,
-)
+}
 
 
 @cache
@@ -33,4 +34,18 @@ def modules() -> tuple[tuple[Path, tuple[ast.AST, ...]], ...]:
 
 def _nodes(path: Path) -> tuple[ast.AST, ...]:
     module = ast.parse(path.read_text(encoding="utf-8"))
-    return tuple(node for node in ast.walk(module) if isinstance(node, LOOKED_AT))
+    return tuple(node for node in walk(module) if type(node) in LOOKED_AT)
+
+
+def walk(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node of a tree in no certain order; `ast.walk` takes almost twice as long."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for name in node._fields:
+            part = getattr(node, name, None)
+            if isinstance(part, list):
+                waiting += [one for one in part if isinstance(one, ast.AST)]
+            elif isinstance(part, ast.AST):
+                waiting.append(part)

@@ -13,7 +13,7 @@ import pytest
 import hardware
 import resources
 import tdapp
-from tests.parsed import HOUSE, modules
+from tests.parsed import HOUSE, modules, walk
 
 TDAPP = Path(tdapp.__path__[0])
 HARDWARE = Path(hardware.__path__[0])
@@ -100,12 +100,10 @@ def test_the_desk_reads_no_field_by_its_name() -> None:
     """A fact and a call say of themselves what the desk asks."""
     guesses = [
         at(path, node)
-        for path, node in nodes()
-        if path.relative_to(HOUSE).parts[:2] == ("tdapp", "desk")
-        and (
-            (isinstance(node, ast.Name) and node.id in {"getattr", "hasattr"})
-            or (isinstance(node, ast.Attribute) and node.attr == "__struct_fields__")
-        )
+        for path in sources(TDAPP / "desk")
+        for node in walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Name) and node.id in {"getattr", "hasattr"})
+        or (isinstance(node, ast.Attribute) and node.attr == "__struct_fields__")
     ]
     assert not guesses
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tdapp.core.long_work import without_garbage_collection
 from tests.mentioned import unmentioned
-from tests.parsed import HOUSE
+from tests.parsed import HOUSE, walk
 
 TESTS = HOUSE / "tests"
 LONGEST_CHAIN = 4
@@ -33,7 +33,7 @@ def modules_of_tests() -> tuple[tuple[Path, ast.Module], ...]:
 
 def imported(module: ast.Module) -> Iterator[str]:
     """The names of the modules that this one imports, wherever in it."""
-    for node in ast.walk(module):
+    for node in walk(module):
         if isinstance(node, ast.ImportFrom):
             yield node.module or ""
             yield from (f"{node.module}.{name.name}" for name in node.names)
@@ -68,7 +68,7 @@ def test_windows_are_driven_by_short_verbs() -> None:
     long = {
         f"{path.relative_to(HOUSE)}:{node.lineno} {'.'.join(chain)}"
         for path, module in modules_of_tests()
-        for node in ast.walk(module)
+        for node in walk(module)
         if isinstance(node, ast.Attribute)
         for chain in (attributes(node),)
         if "console" in chain or ("room" in chain and "ui" in path.parts)

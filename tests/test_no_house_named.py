@@ -8,7 +8,7 @@ from pathlib import Path
 from tdapp.bootstrap import houses_of
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.system.paths import user_paths
-from tests.parsed import HOUSE, modules
+from tests.parsed import HOUSE, modules, walk
 
 ANOTHER_WORD = {
     ("tdapp/rules/money_rules.py", "crown"),
@@ -21,7 +21,7 @@ Given = ast.Assign | ast.AnnAssign | ast.Call
 
 def strings(path: Path) -> Iterator[str]:
     """Every text in a module, in small letters."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value.lower()
 
@@ -50,8 +50,9 @@ def test_the_neutral_house_is_named_once_as_data() -> None:
         path.relative_to(HOUSE).as_posix()
         for path, nodes in modules()
         for node in nodes
-        if isinstance(node, Given) and re.search("(?i)house|rule", ast.unparse(node))
+        if isinstance(node, Given)
         for value in values(node)
         if isinstance(value, ast.Constant) and value.value in (DEFAULT_HOUSE, DEFAULT_HOUSE.upper())
+        if re.search("(?i)house|rule", ast.unparse(node))
     ]
     assert found == ["tdapp/core/settings.py"]

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from tests.parsed import walk
+
 SHORT = 40
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 FROM_A_TEST = re.compile(r"^from tests\.(?:\w+\.)*test_\w+ import", re.MULTILINE)
@@ -28,7 +30,7 @@ class Source:
     @cached_property
     def nodes(self) -> Sequence[ast.AST]:
         """All that its syntax tree holds."""
-        return tuple(ast.walk(ast.parse(self.text)))
+        return tuple(walk(ast.parse(self.text)))
 
     def where(self, node: ast.expr | ast.stmt) -> str:
         """Where a person finds it."""
@@ -79,9 +81,10 @@ def functions(files: Iterable[Source]) -> Iterator[tuple[Source, Function]]:
 
 def nested(files: Sequence[Source], *names: str) -> Iterator[str]:
     """Functions of these names inside another function."""
-    inside = {inner for _, outer in functions(files) for inner in ast.walk(outer) if inner != outer}
     for one, node in functions(files):
-        if node.name in names and node in inside:
+        if node.name in names and any(
+            node in walk(outer) for _, outer in functions([one]) if outer is not node
+        ):
             yield f"{one.where(node)} {node.name}"
 
 
@@ -163,7 +166,8 @@ def act_code(files: Sequence[Source]) -> Sequence[Source]:
 
 
 def _calls(node: ast.AST, name: str) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == name
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id == name
 
 
 def _quoted(node: ast.AST) -> bool:

@@ -7,11 +7,10 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from tdapp.ui.application import application
 from tdapp.ui.look.spoken import ENGLISH, speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.voice.voice import Voice
-from tests.ui.window_room import WindowRoom
+from tests.ui.window_room import WindowRoom, opened_in
 
 
 @pytest.fixture(autouse=True)
@@ -29,8 +28,5 @@ def _as_at_first() -> Iterator[None]:
 @pytest.fixture
 def room(qapp: QApplication, tmp_path: Path) -> Iterator[WindowRoom]:
     """A console over a fresh record, with the program's own colours and type."""
-    assert application() is qapp
-    made = WindowRoom(qapp, tmp_path)
-    made.start()
-    yield made
-    made.stop()
+    with opened_in(tmp_path, qapp) as made:
+        yield made

@@ -11,7 +11,7 @@ from tests.ui.window_room import WindowRoom
 
 def turned_to(room: WindowRoom, name: PageName) -> Page:
     """The page, brought up."""
-    page = room.console.pages.by_name[name]
+    page = room.console.pages.page_of(name)
     room.console.pages.turn_to(page)
     QApplication.processEvents()
     return page

@@ -2,8 +2,8 @@
 
 import asyncio
 import uuid
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.application import main_window
+from tdapp.ui.application import application, main_window
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.console.console import Console
 from tdapp.ui.desk.register_view import RegisterView
@@ -175,7 +175,8 @@ class WindowRoom:
     def shut(self) -> None:
         """Close the window, painted once more as it stands, and then the record."""
         console, self._console, self._returns = self.console, None, True
-        console.grab()
+        console.setUpdatesEnabled(True)
+        console.repaint()
         console.close()
         self.wait_for(console.finish())
         console.deleteLater()
@@ -379,3 +380,15 @@ class WindowRoom:
             waiting.exec()
         often.stop()
         assert held
+
+
+@contextmanager
+def opened_in(folder: Path, app: QApplication) -> Iterator[WindowRoom]:
+    """Such a room over a fresh record in a folder, with the program's own colours and type."""
+    assert application() is app
+    made = WindowRoom(app, folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()

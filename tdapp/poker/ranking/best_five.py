@@ -1,7 +1,7 @@
 """The best five of five to seven cards, by tables that are asked with one sum a hand."""
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
@@ -79,7 +79,8 @@ class BestFive:
     def _of_more(self) -> Mapping[int, BySum]:
         """The best of the hands with one card fewer; six and seven cards weigh the same."""
         weights = rank_weights(SEVEN, self._deck)
-        steps = [(weights[rank], 1 << COUNT_BITS * rank) for rank in self._ranks]
+        ones = [1 << COUNT_BITS * rank for rank in self._ranks]
+        steps = [(weights[rank], ones[at], FOUR * ones[at]) for at, rank in enumerate(self._ranks)]
         five = {
             sum([weights[rank] for rank in ranks]): (
                 sum([1 << COUNT_BITS * rank for rank in ranks]),
@@ -87,13 +88,12 @@ class BestFive:
             )
             for ranks, strength in self.strengths.mixed.items()
         }
-        six: dict[int, tuple[int, int]] = {}
-        for total, held, strength in _one_more(five, steps):
-            if total not in six or six[total][1] < strength:
-                six[total] = held, strength
+        six = _one_more(five, steps)
         seven = _room(weights, SEVEN)
-        for total, _, strength in _one_more(six, steps):
-            seven[total] = max(seven[total], strength)
+        for total, (held, strength) in six.items():
+            for weight, _, four in steps:
+                if not held & four and seven[total + weight] < strength:
+                    seven[total + weight] = strength
         return {SIX: {total: strength for total, (_, strength) in six.items()}, SEVEN: seven}
 
     def _of_one_suit(self) -> Mapping[int, int]:
@@ -139,12 +139,19 @@ def _room(weights: Sequence[int], size: int) -> "array[int]":
     return array("H", [0]) * (FOUR * first + (size - FOUR) * second + 1)
 
 
-def _one_more(fewer: HeldBySum, steps: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Hands with a card more: sum, ranks held, and the strength of one that it is made of."""
+def _one_more(fewer: HeldBySum, steps: Sequence[tuple[int, int, int]]) -> HeldBySum:
+    """Hands with a card more, each with the best strength of those that it is made of.
+
+    A step is what a card adds to the sum and to what is held, and the bit of four that are held.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    best: dict[int, int] = {}
     for total, (held, strength) in fewer.items():
-        for weight, one in steps:
-            if not held & FOUR * one:
-                yield total + weight, held + one, strength
+        for weight, one, four in steps:
+            if not held & four and best.get(total + weight, -1) < strength:
+                best[total + weight] = strength
+                found[total + weight] = held + one, strength
+    return found
 
 
 def _five(tables: BestFive) -> Five:

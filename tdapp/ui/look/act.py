@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from tdapp.ui.look.spoken import voice
@@ -136,6 +136,7 @@ class WindowAct(QAction):
         """From now on do nothing else within a second, by the clock that nobody sets."""
         self._elapsed_us = elapsed_us
 
+    @Slot()
     def go(self) -> None:
         """Do it, or say why not."""
         self._ask()

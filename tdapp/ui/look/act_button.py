@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -108,10 +108,12 @@ class ActButton(QAbstractButton):
         self._say_in_tooltip()
         self._act.look()
 
+    @Slot()
     def _look_in_sight(self) -> None:
         if self.isVisible():
             self._act.look()
 
+    @Slot()
     def _look(self) -> None:
         self.setText(self._act.text())
         self._say_in_tooltip()
