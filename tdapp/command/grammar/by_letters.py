@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from itertools import chain
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.shown.entry_facts import team_name
@@ -62,8 +61,8 @@ class ByLetters:
         words = set[str]()
         for state in states:
             if state.entries.count <= ASKED_OF_MOST:
-                persons = (one.persons for one in state.entries.by_number.values())
-                names = map(self._name_of, chain.from_iterable(persons))
+                entries = state.entries.by_number.values()
+                names = (self._name_of(person) for one in entries for person in one.persons)
                 words.update(word for name in names for word in plain_words(name))
         return get_close_matches(letters, sorted(one for one in words if one[:1] == letters[:1]))
 

@@ -171,9 +171,8 @@ class Listing(QTableView):
 
     def _lacks(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[tuple[int, int]]:
         """By how many pixels each column is too narrow for these rows; below zero: to spare."""
-        end = len(self.table.columns) - 1
         for place, column in enumerate(self.table.columns):
-            edges = (MARGIN - PAD) * ((place == 0) + (place == end))
+            edges = (MARGIN - PAD) * ((place == 0) + (place == len(self.table.columns) - 1))
             needs = (room_for(row[place], strong=column.strong) + edges for row in seen)
             yield place, ceil(max(needs, default=0)) - self.horizontalHeader().sectionSize(place)
 
