@@ -79,13 +79,10 @@ class BestFive:
     def _of_more(self) -> Mapping[int, BySum]:
         """The best of the hands with one card fewer; six and seven cards weigh the same."""
         weights = rank_weights(SEVEN, self._deck)
-        ones = [1 << COUNT_BITS * rank for rank in self._ranks]
-        steps = [(weights[rank], ones[at], FOUR * ones[at]) for at, rank in enumerate(self._ranks)]
+        one = {rank: 1 << COUNT_BITS * rank for rank in self._ranks}
+        steps = [(weights[rank], one[rank], FOUR * one[rank]) for rank in self._ranks]
         five = {
-            sum([weights[rank] for rank in ranks]): (
-                sum([1 << COUNT_BITS * rank for rank in ranks]),
-                strength,
-            )
+            sum([weights[rank] for rank in ranks]): (sum([one[rank] for rank in ranks]), strength)
             for ranks, strength in self.strengths.mixed.items()
         }
         six = _one_more(five, steps)
@@ -140,17 +137,13 @@ def _room(weights: Sequence[int], size: int) -> "array[int]":
 
 
 def _one_more(fewer: HeldBySum, steps: Sequence[tuple[int, int, int]]) -> HeldBySum:
-    """Hands with a card more, each with the best strength of those that it is made of.
-
-    A step is what a card adds to the sum and to what is held, and the bit of four that are held.
-    """
+    """Hands with a card more and their best strength; a step is its weight, one held, four held."""
     found: dict[int, tuple[int, int]] = {}
-    best: dict[int, int] = {}
     for total, (held, strength) in fewer.items():
         for weight, one, four in steps:
-            if not held & four and best.get(total + weight, -1) < strength:
-                best[total + weight] = strength
-                found[total + weight] = held + one, strength
+            more = total + weight
+            if not held & four and (more not in found or found[more][1] < strength):
+                found[more] = held + one, strength
     return found
 
 

@@ -56,8 +56,7 @@ class WindowAct(QAction):
         self._words = words
         self._ask_why_not = why_not
         self._do = do
-        self._why_not = ""
-        self._old = True
+        self._why_not, self._old = "", True
         self.forms: tuple[str, ...] = ()
         self.pressed_by = ""
         self.means: Callable[[], object] = lambda: words().translate(WITHOUT_FIGURES)

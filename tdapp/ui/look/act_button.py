@@ -37,11 +37,9 @@ class ActButton(QAbstractButton):
         self, act: WindowAct, theme: Theme, height: int = 32, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._act = act
-        self._theme = theme
+        self._act, self._theme = act, theme
         self._height = high(height)
-        self._suggested = self._rests = False
-        self._hovered = False
+        self._suggested = self._rests = self._hovered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(act.trigger)

@@ -1,6 +1,7 @@
 """A feature table of an evening: a hand begun there and entered step by step."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -25,16 +26,19 @@ from tests.tournament.evening import SMALL, Evening
 BOARD = ("2c 7d 9h", "Ts", "3c")
 
 
+@cache
 def variant(name: str) -> Variant:
     """A game by its id."""
     return read_variant(resources.read("variants", f"{name}.toml"))
 
 
+@cache
 def play_rules(house: str = "star") -> PlayRules:
     """A house's rules of play."""
     return read_play_rules(resources.read("play", f"{house}.toml"))
 
 
+@cache
 def game(
     house: str = "star", name: str = "holdem", structure: Structure = Structure.NO_LIMIT
 ) -> GamePlayed:
@@ -42,6 +46,7 @@ def game(
     return game_played(play_rules(house), variant(name), structure)
 
 
+@cache
 def without_rebuys(house: str = "star") -> Conditions:
     """A small event of a house, in which who has no chips is out."""
     rules = read_rulebook(resources.read("rulebooks", f"{house}.toml")).tournament
