@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.shown.entry_facts import team_name
+from tdapp.shown.entry_facts import TEAM
 from tdapp.shown.event_titles import EventNumbers
 from tdapp.tournament.matches.pairings import seat_said
 from tdapp.tournament.tournament import Tournament
@@ -32,7 +32,7 @@ class Wording:
 
     def name(self, state: Tournament, entry: int) -> str:
         """Whose an entry is."""
-        return team_name(state.entry(entry), self.name_of)
+        return TEAM.join(map(self.name_of, state.entry(entry).seated_first))
 
     def who(self, state: Tournament, entry: int) -> str:
         """Whose an entry is, and where that one sits."""

@@ -142,20 +142,9 @@ def _ticket(voice: Voice, state: Tournament, number: int) -> list[tuple[str, str
     return [(voice.text("entry", "Entered by"), said)]
 
 
-def names_of(entry: Entry, name_of: NameOf) -> list[str]:
-    """All who play an entry by name, first who sits at the table."""
-    others = [name_of(one) for one in entry.team if one != entry.person]
-    return [name_of(entry.person), *others]
-
-
-def team_name(entry: Entry, name_of: NameOf) -> str:
-    """Whose an entry is: one name, or those of a team."""
-    return TEAM.join(names_of(entry, name_of))
-
-
 def _partners(voice: Voice, entry: Entry, name_of: NameOf) -> list[tuple[str, str]]:
     """Who else is of the team, while the named one has its seat."""
-    others = ", ".join(names_of(entry, name_of)[1:])
+    others = ", ".join(map(name_of, entry.seated_first[1:]))
     return [(voice.text("entry", "Partner"), others)] if others else []
 
 

@@ -20,7 +20,13 @@ from tdapp.tournament.facts.event import TermsClause
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.templates.file_fields import FieldKind, FileField, every_field, file_field
-from tdapp.tournament.templates.published_terms import PLACE, Term, clauses_of, still_unsaid
+from tdapp.tournament.templates.published_terms import (
+    PLACE,
+    WITH_STAGE,
+    Term,
+    clauses_of,
+    still_unsaid,
+)
 from tdapp.tournament.tournament import Tournament
 from tdapp.typed.figures import amount
 from tdapp.voice.texts import text
@@ -76,7 +82,16 @@ def clause_words(voice: Voice, conditions: Conditions, term: Term) -> str:
 
 def filled_words(voice: Voice, key: str, filled: str) -> str:
     """A value as it was kept with a published clause."""
-    return NOT_SAID if filled == NOT_SAID else _value(voice, key, json.decode(filled))
+    if filled == NOT_SAID:
+        return NOT_SAID
+    value = json.decode(filled)
+    if key == WITH_STAGE:
+        by_hands, by_time = (
+            voice.text("event form", "by hands"),
+            voice.text("event form", "by time"),
+        )
+        return by_hands if value == "hands" else by_time
+    return _value(voice, key, value)
 
 
 def _value(voice: Voice, key: str, value: Any) -> str:
@@ -249,6 +264,8 @@ def _named(voice: Voice, key: str) -> str:
     named = words.get(key) or words.get(key.split(".parts.", maxsplit=1)[0] + ".parts")
     if key == "prizes":
         return voice.text("event form", "Prizes")
+    if key == WITH_STAGE:
+        return voice.text("event form", "End of the final stage")
     offer = OFFERS.get(key.split(".", maxsplit=1)[0])
     said = named[0] if named else key
     return f"{voice.say(offer)}: {said}" if offer is not None else said

@@ -13,6 +13,7 @@ from tdapp.calls.tournament.attendance import (
     presence_call,
 )
 from tdapp.calls.tournament.event import StartClock
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
@@ -70,11 +71,14 @@ def test_seats_are_drawn_then_taken_then_left_since_the_time_on_the_slip(station
 def test_what_was_posted_for_who_is_away_is_undone_only_with_a_reason(station: Station) -> None:
     under_way(station)
     station.do(StartClock(EVENT))
-    before = station.event(EVENT)
-    done = station.do(PostAbsent(EVENT, 1, ORBIT), Circumstances(happened_us=EVENING_US + 5))
+    station.time.pass_us(2 * MINUTE_US)
+    before, after_us = station.event(EVENT), EVENING_US + MINUTE_US
+    with pytest.raises(Refusal, match="not_sold_yet"):
+        station.do(PostAbsent(EVENT, 1, ORBIT), Circumstances(happened_us=EVENING_US - 5))
+    done = station.do(PostAbsent(EVENT, 1, ORBIT), Circumstances(happened_us=after_us))
     state = station.event(EVENT)
     assert state.chips.stacks[1].stack == 500 - 75
-    assert state.chips.stacks[1].at_us == EVENING_US + 5
+    assert state.chips.stacks[1].at_us == after_us
     assert state.chips_in_play == before.chips_in_play
 
     with pytest.raises(Refusal, match="reason"):

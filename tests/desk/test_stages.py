@@ -233,7 +233,7 @@ def test_each_flight_has_its_own_price_stack_and_re_entries(station: Station) ->
     assert whole.entries.taken[FEE] == 3 * SMALL.entry.part(FEE) + 3 * (SMALL.entry.part(FEE) // 2)
     station.do_all([Bust(first, 1, declined=True), Bust(second, 4, declined=True)])
     station.do(Register(first, person(1)))
-    with pytest.raises(Refusal, match="already_entered"):
+    with pytest.raises(Refusal, match="no_reentry"):
         station.do(Register(second, person(4)))
     station.do(DrawSeats(first))
     station.do(Bust(first, 7, declined=True))

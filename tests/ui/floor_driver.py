@@ -2,6 +2,7 @@
 
 from tdapp.ui.console.console import Console
 from tdapp.ui.floor.floor_pane import FloorPane
+from tdapp.ui.floor.map.values import MapPlan
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.pages.floor_page import FloorPage
@@ -34,6 +35,11 @@ class FloorDriver:
     def lists(self) -> FloorPane:
         """The lists of what is due, of the tables and of the seats of one."""
         return self.page.pane
+
+    @property
+    def plan(self) -> MapPlan:
+        """What the map shows."""
+        return self.page.map_view.map.plan
 
     @property
     def due(self) -> Listing:

@@ -50,14 +50,19 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
     for one in (None, str(seat), "dealt short at the start"):
         answer(room, one)
     lots = Lot(25, 4), Lot(500, 2)
-    assert last(room) == ChipsPutIn(lots, ChipCause.SHORT_STACK, 3, seat.table)
+    put_in = last(room)
+    assert isinstance(put_in, ChipsPutIn)
+    assert replace(put_in, moved_at=None) == ChipsPutIn(lots, ChipCause.SHORT_STACK, 3, seat.table)
     assert room.parts.desk.log[-1].reason == "dealt short at the start"
 
     ask_for(room, "Remove chips…", "1x500 1x100", "luck")
     assert room.is_refused("no_such_cause")
     for one in ("Missing", "none", "nobody knows"):
         answer(room, one)
-    assert last(room) == ChipsTakenOut((Lot(500, 1), Lot(100, 1)), ChipCause.MISSING)
+    taken = last(room)
+    assert isinstance(taken, ChipsTakenOut)
+    lots = Lot(500, 1), Lot(100, 1)
+    assert replace(taken, moved_at=None) == ChipsTakenOut(lots, ChipCause.MISSING)
     assert recorded(room).chips_in_play == 60_000 + 1_100 - 600
 
 

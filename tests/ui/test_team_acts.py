@@ -39,7 +39,7 @@ def test_a_team_is_read_and_found_by_all_its_names(room: WindowRoom) -> None:
     room.choose(2)
     do(room, "Add partner…")
     answer(room, "Dana Reyes")
-    row = next(row for row in room.console.page.pane.view.table.rows if row.key == 2)
+    row = next(row for row in room.entries.rows if row.key == 2)
     assert isinstance(row, LiveRow)
     assert row.cells[EntryColumn.NAME].text == "Player B & Dana Reyes"
     do(room, "Swap partners")
@@ -48,10 +48,9 @@ def test_a_team_is_read_and_found_by_all_its_names(room: WindowRoom) -> None:
     assert list(listed([row], Which.ALL, "player b")) == [row]
     room.press("Draw seats")
     seat = recorded(room).seating.seat_of[2]
-    room.console.pages.turn_to(room.console.pages.floor)
+    room.console.pages.turn_to(room.floor.page)
     room.settle()
-    plan = room.console.pages.floor.map_view.map.plan
-    (shown,) = [one for one in plan.tables if one.number == seat.table]
+    (shown,) = [one for one in room.floor.plan.tables if one.number == seat.table]
     assert shown.seats[seat.seat - 1].name == "Reyes & B"
     for name in ("reyes", "player b"):
         room.command.line.clear()

@@ -12,6 +12,7 @@ from tdapp.rules.office import Decision
 from tdapp.table.seating import marking
 from tdapp.table.seating.presence_text import AllHere, read_presence
 from tdapp.tournament.exits import no_shows
+from tdapp.tournament.exits.eliminating import must_be_sold_by
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.tables import absent
 from tdapp.tournament.tables.absent import MissedLevel
@@ -83,15 +84,11 @@ class PostAbsent(TournamentCall):
     stack: int | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `absent.post_absent`."""
-        paid = absent.post_absent(
-            states[self.event],
-            self.entry,
-            self.missed,
-            moment.now,
-            self.stack,
-            moment.happened_us,
-        )
+        """See `absent.post_absent`; nothing is posted for an entry before it was sold."""
+        state, when = states[self.event], moment.happened_us
+        told = (self.entry, self.missed, moment.now, self.stack, when)
+        paid = absent.post_absent(state, *told)
+        must_be_sold_by(state, when, moment.now, self.entry, out=False)
         return {self.event: paid}
 
 

@@ -225,5 +225,5 @@ class PayDebt(Paying, TournamentCall):
         return () if sale is None else _persons(states[self.event], (sale.entry,))
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `selling.pay_debt`."""
-        return {self.event: selling.pay_debt(states[self.event], self.receipt, self.payment)}
+        """See `open_buy_ins.pay_debt`."""
+        return {self.event: open_buy_ins.pay_debt(states[self.event], self.receipt, self.payment)}

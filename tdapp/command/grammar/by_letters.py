@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.shown.entry_facts import team_name
+from tdapp.shown.entry_facts import TEAM
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.words.typed import plain_words
@@ -78,7 +78,7 @@ class ByLetters:
             for name in map(self._name_of, entry.persons):
                 known = self._plain.get(name) or self._learn(name)
                 if all(one in known for one in begun) and _fits(words, known.split()):
-                    whole = team_name(entry, self._name_of)
+                    whole = TEAM.join(map(self._name_of, entry.seated_first))
                     found.append(NameMatch(event, number, whole, seats.get(number)))
                     break
         return sorted(found, key=lambda one: (one.name, one.entry))

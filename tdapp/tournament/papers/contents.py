@@ -48,7 +48,12 @@ def _only(code: str, found: Callable[[Tournament], object]) -> Reading:
     return read
 
 
-OF_TABLES = _only("no_table_open", lambda event: event.seating.tables)
+def _of_tables(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if not tournament.seating.tables:
+        raise Refusal("no_table_open")
+    return Contents()
+
+
 OF_THE_SEATED = _only("nobody_seated", lambda event: event.seating.seat_of)
 OF_NO_EVENT = _only("paper_of_nobody", lambda _: False)
 
@@ -202,7 +207,7 @@ def _colour_up(tournament: Tournament, about: Sequence[int]) -> Contents:
     """Refuses ``no_chips_to_race`` where no chips are listed that could leave play."""
     if likely_exchange(tournament) is None:
         raise Refusal("no_chips_to_race")
-    return OF_TABLES(tournament, about)
+    return _of_tables(tournament, about)
 
 
 def _results(tournament: Tournament, _: Sequence[int]) -> Contents:
@@ -272,8 +277,8 @@ READS: Mapping[PaperKind, Reading] = {
     PaperKind.SEATING_BY_NAME: OF_THE_SEATED,
     PaperKind.SEATING_BY_TABLE: OF_THE_SEATED,
     PaperKind.SIGN_IN: _only("paper_of_nobody", lambda event: event.entries.count),
-    PaperKind.BREAKING_ORDER: OF_TABLES,
-    PaperKind.FLOOR_SHEET: OF_TABLES,
+    PaperKind.BREAKING_ORDER: _of_tables,
+    PaperKind.FLOOR_SHEET: _of_tables,
     PaperKind.COLOUR_UP: _colour_up,
     PaperKind.RESULTS: _results,
     PaperKind.RULINGS: _only(

@@ -20,6 +20,7 @@ from tdapp.tournament.facts.alternates import (
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give, plays_alone
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
+from tdapp.tournament.sales.open_buy_ins import must_not_be_owed
 from tdapp.tournament.sales.selling import (
     agreement,
     chips_of,
@@ -27,7 +28,6 @@ from tdapp.tournament.sales.selling import (
     must_be_on_sale,
     must_be_within_flight,
     must_have_terms,
-    must_not_be_owed,
 )
 from tdapp.tournament.state.alternates import Alternate
 from tdapp.tournament.tournament import Tournament

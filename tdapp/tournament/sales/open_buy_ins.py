@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import is_so
-from tdapp.till.payment import BOUNTY, POOL, Payment, Tender, TenderAmount
+from tdapp.till.payment import BOUNTY, CASH, POOL, AsPaid, Payment, Tender, TenderAmount
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
-from tdapp.tournament.facts.sales import EntrySold, Sale
+from tdapp.tournament.facts.sales import DebtPaid, EntrySold, Sale
 from tdapp.tournament.plan.offers import Offer, PricePart, total_of
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.state.parts import only, together
@@ -84,3 +85,20 @@ def _out(tournament: Tournament) -> Iterator[EntryRefunded]:
             session=entry.sales[0].session,
             why=Occasion.UNPAID,
         )
+
+
+def pay_debt(tournament: Tournament, receipt: int, payment: Payment = CASH) -> list[Event]:
+    """Take the money for a purchase whose chips were given before it came."""
+    sale = tournament.entries.owed.get(receipt)
+    if sale is None:
+        raise Refusal("nothing_owed", receipt=receipt)
+    must_not_be_owed(payment)
+    payment.of(sale.owed)
+    session, also = payment.session, payment.also
+    return [DebtPaid(sale.entry, receipt, sale.owed, payment.tender, session, also)]
+
+
+def must_not_be_owed(payment: Payment | AsPaid) -> None:
+    """Refuse ``not_on_credit``."""
+    if isinstance(payment, Payment) and payment.tender is Tender.OWED:
+        raise Refusal("not_on_credit")

@@ -29,7 +29,7 @@ from tdapp.tournament.guards.pending_exits import must_not_be_pending
 from tdapp.tournament.guards.room_left import must_be_below_the_limit, places_to_give
 from tdapp.tournament.matches.entering import must_not_be_drawn
 from tdapp.tournament.plan.offers import PricePart, total_of
-from tdapp.tournament.sales.selling import must_not_be_owed
+from tdapp.tournament.sales.open_buy_ins import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.state.parts import as_it_came, less, only

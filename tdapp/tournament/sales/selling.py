@@ -1,5 +1,7 @@
 """Selling entries, re-entries, re-buys and add-ons."""
 
+from collections.abc import Sequence
+
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant, came_after
@@ -7,13 +9,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.purchases import most_allowed
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.rules.tournament_rules import TermsField
-from tdapp.till.payment import CASH, AsPaid, Payment, Tender
+from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import moment_of
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.exits.eliminating import must_be_sold_by
 from tdapp.tournament.facts.event import TermsAgreed
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
+from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
 from tdapp.tournament.guards.pending_exits import must_not_be_pending
 from tdapp.tournament.guards.room_left import (
     addons_left,
@@ -26,7 +28,7 @@ from tdapp.tournament.guards.room_left import (
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.plan.stage_plan import StageKind
-from tdapp.tournament.sales.open_buy_ins import left_open, unpaid
+from tdapp.tournament.sales.open_buy_ins import left_open, must_not_be_owed, unpaid
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
@@ -183,11 +185,7 @@ def sell_rebuy(
     """
     offer = _offered(tournament.conditions.rebuy, Refusal("no_rebuys"))
     entry = _still_in(tournament, number)
-    if not 1 <= units <= offer.at_once:
-        raise Refusal("too_many_at_once", units=units, most=offer.at_once)
-    if offer.most is not None and entry.rebuys + units > offer.most:
-        raise Refusal("rebuys_used_up", entry=number, most=offer.most)
-    _must_be_within_both(tournament, entry, rebuys_left(tournament, entry), units)
+    _must_have_rebuys_left(tournament, offer, entry, units)
     must_be_on_sale(tournament, offer, now)
     must_be_low_enough(tournament, offer, stack)
     must_be_sold_by(tournament, happened_us, now, number, out=False)
@@ -207,6 +205,14 @@ def sell_rebuy(
             sold_at=sold_at,
         )
     ]
+
+
+def _must_have_rebuys_left(tournament: Tournament, offer: Offer, entry: Entry, units: int) -> None:
+    if not 1 <= units <= offer.at_once:
+        raise Refusal("too_many_at_once", units=units, most=offer.at_once)
+    if offer.most is not None and entry.rebuys + units > offer.most:
+        raise Refusal("rebuys_used_up", entry=entry.number, most=offer.most)
+    _must_be_within_both(tournament, entry, rebuys_left(tournament, entry), units)
 
 
 def sell_addons(
@@ -231,12 +237,8 @@ def sell_addons(
     must_be_on_sale(tournament, offer, now)
     _must_have_addons_left(tournament, offer, numbers, kind)
     must_be_sold_by(tournament, happened_us, now, *numbers, out=False)
-    if offer.below is not None:
-        if stack is None or len(numbers) > 1:
-            raise Refusal("stack_first", below=offer.below)
-        must_be_low_enough(tournament, offer, stack)
+    _must_be_told_low(tournament, offer, numbers, stack)
     _must_pay(payment, offer, len(numbers))
-    first = tournament.entries.last_receipt + 1
     chips, sold_at = chips_of(tournament, offer, 1, now), moment_of(happened_us, now)
     return [
         AddOnSold(
@@ -251,8 +253,18 @@ def sell_addons(
             addon_kind=kind,
             sold_at=sold_at,
         )
-        for receipt, number in enumerate(numbers, first)
+        for receipt, number in enumerate(numbers, tournament.entries.last_receipt + 1)
     ]
+
+
+def _must_be_told_low(
+    tournament: Tournament, offer: Offer, numbers: Sequence[int], stack: int | None
+) -> None:
+    if offer.below is None:
+        return
+    if stack is None or len(numbers) > 1:
+        raise Refusal("stack_first", below=offer.below)
+    must_be_low_enough(tournament, offer, stack)
 
 
 def _is_knocked_out(tournament: Tournament, offer: Offer, number: int, sold_at: Instant) -> bool:
@@ -293,17 +305,6 @@ def _must_be_within_both(tournament: Tournament, entry: Entry, left: int, units:
     if units > left:
         most = tournament.conditions.most_rebuys_and_addons
         raise Refusal("rebuys_and_addons_used_up", entry=entry.number, most=most)
-
-
-def pay_debt(tournament: Tournament, receipt: int, payment: Payment = CASH) -> list[Event]:
-    """Take the money for a purchase whose chips were given before it came."""
-    sale = tournament.entries.owed.get(receipt)
-    if sale is None:
-        raise Refusal("nothing_owed", receipt=receipt)
-    must_not_be_owed(payment)
-    payment.of(sale.owed)
-    session, also = payment.session, payment.also
-    return [DebtPaid(sale.entry, receipt, sale.owed, payment.tender, session, also)]
 
 
 def must_be_low_enough(tournament: Tournament, offer: Offer, stack: int) -> None:
@@ -381,12 +382,6 @@ def must_be_on_sale(tournament: Tournament, offer: Offer, now: Instant) -> None:
     if tournament.entries.closed:
         raise Refusal("field_closed")
     must_be_open(tournament, offer.window, now)
-
-
-def must_not_be_owed(payment: Payment | AsPaid) -> None:
-    """Refuse ``not_on_credit``."""
-    if isinstance(payment, Payment) and payment.tender is Tender.OWED:
-        raise Refusal("not_on_credit")
 
 
 def chips_of(tournament: Tournament, offer: Offer, units: int, now: Instant) -> int:

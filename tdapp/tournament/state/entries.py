@@ -51,6 +51,11 @@ class Entry(msgspec.Struct, frozen=True):
         return self.team or (self.person,)
 
     @property
+    def seated_first(self) -> tuple[PersonId, ...]:
+        """All who play it, first who sits at the table."""
+        return (self.person, *(one for one in self.team if one != self.person))
+
+    @property
     def parts(self) -> tuple[PricePart, ...]:
         """All that was paid for it or is owed, less what was given back."""
         bought = together(*(sale.parts for sale in self.sales))

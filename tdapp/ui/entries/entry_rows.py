@@ -6,7 +6,7 @@ from enum import Enum, IntEnum
 
 from tdapp.core.names import family_first
 from tdapp.shown.cells import Cell, Shape, Tone
-from tdapp.shown.entry_facts import NameOf, names_of, team_name
+from tdapp.shown.entry_facts import TEAM, NameOf
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
@@ -62,7 +62,9 @@ class RowMaker:
     def name(self, entry: Entry) -> Cell:
         """As it is spoken; of a team first who sits at the table."""
         tone = Tone.GONE if self.is_out(entry.number) else Tone.FACT
-        return Cell(team_name(entry, self._name_of), self.name_order(entry.number), tone)
+        return Cell(
+            TEAM.join(map(self._name_of, entry.seated_first)), self.name_order(entry.number), tone
+        )
 
     def number_order(self, number: int) -> Order:
         """What a row is sorted by in the first column; those below tell it for the others."""
@@ -178,7 +180,7 @@ COLUMNS = tuple(_COLUMNS[one] for one in EntryColumn)
 
 def plain_name(entry: Entry, name_of: NameOf) -> str:
     """The name, or all of a team, without accents and the family name first."""
-    return " ".join([plain(family_first(one)) for one in names_of(entry, name_of)])
+    return " ".join([plain(family_first(one)) for one in map(name_of, entry.seated_first)])
 
 
 def entry_columns() -> tuple[ListColumn, ...]:

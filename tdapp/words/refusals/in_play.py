@@ -9,7 +9,7 @@ IN_PLAY: dict[str, Words] = {
     ),
     "no_reentry": text(
         "refusal",
-        "This player is out as entry {entry}; the event has no re-entries. Choose another player.",
+        "This player was in as entry {entry}; the event has no re-entries. Choose another player.",
     ),
     "not_sold_yet": text(
         "refusal",

@@ -19,7 +19,8 @@ from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure, EntryBusted
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_rebuy
+from tdapp.tournament.sales.open_buy_ins import pay_debt
+from tdapp.tournament.sales.selling import sell_addons, sell_rebuy
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.sales.offers import LOW, offer
 

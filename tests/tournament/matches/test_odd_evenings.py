@@ -25,9 +25,9 @@ from tdapp.tournament.plan.bracket_terms import BracketTerms
 from tdapp.tournament.plan.terms import AttendanceTerms
 from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter
-from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins
+from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins, pay_debt
 from tdapp.tournament.sales.refunding import void_entry, void_in_play
-from tdapp.tournament.sales.selling import pay_debt, sell_entry
+from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.tables.arranging import swap
 from tests.tournament.evening import Evening, person, refused
 from tests.tournament.matches.heads_up import HEADS_UP, call_all, heads_up, lose

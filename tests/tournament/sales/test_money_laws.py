@@ -36,10 +36,10 @@ from tdapp.tournament.sales.alternates import (
     seat_alternate,
 )
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter, sell_table_addons
-from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins
+from tdapp.tournament.sales.open_buy_ins import end_open_buy_ins, pay_debt
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
-from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
+from tdapp.tournament.sales.selling import sell_addons, sell_entry, sell_rebuy
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 from tests.tournament.sales.offers import offer

@@ -27,9 +27,10 @@ from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.cancelling import cancel_event
+from tdapp.tournament.sales.open_buy_ins import pay_debt
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
-from tdapp.tournament.sales.selling import pay_debt, sell_entry, sell_rebuy
+from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tests.tournament.evening import SMALL, Evening, canberra, person, seated
 
 ALL = RefundTerms(withdrawal=(POOL, FEE))

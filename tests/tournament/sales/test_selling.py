@@ -79,7 +79,7 @@ def test_a_person_enters_once() -> None:
     )
 
     evening.bust(2)
-    assert entry_refused(evening, 2) == evening.state.entries.known(2).refusal
+    assert entry_refused(evening, 2) == Refusal("no_reentry", entry=2)
 
 
 def test_a_full_event_sells_no_more_entries_and_still_sells_rebuys() -> None:

@@ -20,7 +20,8 @@ from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.sales.joint_sales import forfeit_and_reenter, sell_table_addons, takers
-from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
+from tdapp.tournament.sales.open_buy_ins import pay_debt
+from tdapp.tournament.sales.selling import sell_addons, sell_entry, sell_rebuy
 from tdapp.tournament.templates.offer_faults import offer_faults
 from tests.rules.houses import BOOKS, held_under
 from tests.tournament.evening import SMALL, Evening, person, seated
@@ -94,7 +95,7 @@ def test_a_stack_given_up_goes_out_of_play_and_its_player_is_in_again() -> None:
 def test_no_stack_is_given_up_where_no_re_entry_is_sold() -> None:
     evening = seated(3)
     found = refusal_of(lambda: forfeit_and_reenter(evening.state, 2, 700, evening.now))
-    assert found == evening.state.entries.known(2).refusal
+    assert found == Refusal("no_reentry", entry=2)
     waiting = seated(3, replace(AGAIN, max_entries=3))
     found = refusal_of(lambda: forfeit_and_reenter(waiting.state, 2, 700, waiting.now))
     assert found == Refusal("event_full", most=3)

@@ -14,8 +14,9 @@ from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.alternates import join_alternates, refund_alternate
 from tdapp.tournament.sales.cancelling import cancel_event
+from tdapp.tournament.sales.open_buy_ins import pay_debt
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
-from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
+from tdapp.tournament.sales.selling import sell_addons, sell_entry, sell_rebuy
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.sales.alternates_list import QUEUED
 from tests.tournament.sales.offers import offer

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tdapp.core.names import parted
-from tdapp.shown.entry_facts import TEAM, NameOf, names_of
+from tdapp.shown.entry_facts import TEAM, NameOf
 from tdapp.shown.hand_for_hand import pending_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.state.entries import Entry
@@ -192,7 +192,7 @@ def _last_name(told: SeatContext, entry: int | None) -> str:
 
 def _names(told: SeatContext, entry: Entry) -> str:
     """Who plays an entry; of a team the family names, first of who sits there."""
-    names = names_of(entry, told.name_of)
+    names = [told.name_of(one) for one in entry.seated_first]
     return names[0] if len(names) == 1 else TEAM.join(map(surname, names))
 
 
