@@ -47,7 +47,7 @@ def _bust(meant: Meant, seen: Foresight, words: Wording) -> str:
     entry, event = meant.entries[0], words.event(meant.event)
     if any(isinstance(one, PlayOffLost) for one in seen.events):
         names = words.listed([words.name(seen.before, one) for one in meant.entries])
-        return text("command", "{who}, lost the play-off of {event}.", who=names, event=event)
+        return text("command", "{who} lost the play-off of {event}.", who=names, event=event)
     if len(meant.entries) > 1:
         names = words.listed([words.name(seen.before, one) for one in meant.entries])
         said = text("command", "{names} bust from {event} in the same hand.")

@@ -150,7 +150,7 @@ def test_a_play_off_is_played_from_the_command_bar(
     bar.carry_out("resume playoff")
     assert progress_of(room.state).play_off_clocks[1].at
     said = bar.reply("ann lost play-off").sentence
-    assert said == "Ann Lee, lost the play-off of 2 Cut, 1A."
+    assert said == "Ann Lee lost the play-off of 2 Cut, 1A."
     bar.carry_out("ann bust")
     page.refresh()
     assert states(page) == {"Ann Lee": "lost", "Bao Vu": "won", "Cleo Marsh": ""}
