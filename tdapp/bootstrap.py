@@ -17,6 +17,7 @@ from tdapp.calls.house.roster import Roster
 from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.cash.room import CASH
 from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId, StreamInfo
 from tdapp.core.instant import Instant
@@ -66,7 +67,7 @@ if TYPE_CHECKING:
     from tdapp.journal.server_time import ServerTime
     from tdapp.ui.parts.parts import Parts
 
-ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT)
+ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT, CASH)
 CODECS = {room.kind: room.codec for room in ROOMS}
 SHELF = "papers"
 SWITCH_S = 0.0005

@@ -10,6 +10,7 @@ IN_TOURNAMENT = """
 event sales exits clock seats moves prizes attendance structure refunds bounties deals alternates
 chips rulings papers brackets stages hand_for_hand hands hand_rulings envelopes terms teams
 """
+IN_CASH = "room games lists stakes"
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
 ACROSS = "tables moves ending tickets"
 
@@ -22,6 +23,7 @@ def _rows(module: ModuleType) -> Mapping[str, CallRow]:
 ROWS = ReadInTurn[CallRow](
     [
         *(f"tdapp.calls.tournament.{name}" for name in IN_TOURNAMENT.split()),
+        *(f"tdapp.calls.cash.{name}" for name in IN_CASH.split()),
         *(f"tdapp.calls.across.{name}" for name in ACROSS.split()),
         *(f"tdapp.calls.house.{name}" for name in IN_HOUSE.split()),
     ],

@@ -1,0 +1,183 @@
+"""Acts on players at cash tables and their stakes."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from tdapp.calls.cash.lists import known_here
+from tdapp.calls.cash.room import CashCall, RuledCall
+from tdapp.calls.counted import Paying
+from tdapp.cash.facts.sittings import CommissionTaken
+from tdapp.cash.stakes import changing_seat, leaving, playing_on, sitting_down
+from tdapp.cash.stakes.bringing import Stake
+from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
+from tdapp.table.geometry.seats import Seat
+from tdapp.till.payment import Payment
+from tdapp.voice.texts import text
+
+
+@dataclass(frozen=True)
+class SitDown(RuledCall):
+    """Let somebody sit in a game with a stake; before others who wait, with a reason."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="sit_down",
+        permission=Permission.SELL,
+        done=text("done", "{who} sits in a cash game"),
+        decision=Decision.GIVE_SEAT,
+        by_till=True,
+    )
+
+    person: PersonId
+    seat: Seat
+    stake: Stake
+
+    def counted_in(self) -> str | None:
+        """The session of the payment."""
+        return self.stake.payment.session
+
+    def persons(self, _: States) -> tuple[PersonId, ...]:
+        """Who sits down."""
+        return (self.person,)
+
+    def of_one(self, states: States, ids: IdsOf) -> Self:
+        """Who waits or plays already does so again under the same id."""
+        return replace(self, person=known_here(self, states, ids(self.person)))
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `sitting_down.sit_down`."""
+        cash, rules = self.ruled(states)
+        sat = sitting_down.sit_down(
+            cash,
+            rules,
+            self.person,
+            self.seat,
+            self.stake,
+            moment.at,
+            out_of_turn=moment.reason_given,
+        )
+        return {self.room: sat}
+
+
+@dataclass(frozen=True)
+class AddToStake(RuledCall):
+    """Let a player buy more chips; `had` is what he has in front of him, in cents."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="add_to_stake",
+        permission=Permission.SELL,
+        done=text("done", "{who} bought chips"),
+        by_till=True,
+    )
+
+    sitting: int
+    had: int
+    more: Stake
+
+    def counted_in(self) -> str | None:
+        """The session of the payment."""
+        return self.more.payment.session
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who buys."""
+        found = self.cash(states).sittings.person_of.get(self.sitting)
+        return () if found is None else (found,)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `playing_on.add_to_stake`."""
+        cash, rules = self.ruled(states)
+        bought = playing_on.add_to_stake(cash, rules, self.sitting, self.had, self.more, moment.at)
+        return {self.room: bought}
+
+
+@dataclass(frozen=True)
+class TakeOff(RuledCall):
+    """Let a player take chips off his stake and play on, for goods or with approval."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="take_off", permission=Permission.SEAT, done=text("done", "Chips taken off a stake")
+    )
+
+    sitting: int
+    cents: int
+    for_goods: bool
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `playing_on.take_off`; a second person's signature is the approval."""
+        cash, rules = self.ruled(states)
+        taken = playing_on.take_off(
+            cash,
+            rules,
+            self.sitting,
+            self.cents,
+            for_goods=self.for_goods,
+            approved=moment.approver is not None,
+        )
+        return {self.room: taken}
+
+
+@dataclass(frozen=True)
+class ChangeSeat(RuledCall):
+    """Let a player sit elsewhere with what he `had`, of his own wish or as `directed`."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="change_seat",
+        permission=Permission.SEAT,
+        done=text("done", "{who} changed seats"),
+        decision=Decision.MOVE_PLAYER,
+    )
+
+    sitting: int
+    seat: Seat
+    had: int
+    directed: bool = False
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `changing_seat.change_seat`."""
+        cash, rules = self.ruled(states)
+        moved = changing_seat.change_seat(
+            cash, rules, self.sitting, self.seat, self.had, directed=self.directed
+        )
+        return {self.room: moved}
+
+
+@dataclass(frozen=True)
+class GetUp(Paying, CashCall):
+    """Let a player leave with so many cents in chips, which a payment pays out at once."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="get_up", permission=Permission.SELL, done=text("done", "{who} left a cash game")
+    )
+
+    sitting: int
+    cents: int
+    payment: Payment | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `leaving.get_up`."""
+        gone = leaving.get_up(self.cash(states), self.sitting, self.cents, moment.at, self.payment)
+        return {self.room: gone}
+
+
+@dataclass(frozen=True)
+class TakeCommission(CashCall):
+    """Note what was taken of the pots at a table since it was told last."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="take_commission",
+        permission=Permission.SEAT,
+        done=text("done", "Commission noted at table {number}"),
+    )
+
+    number: int
+    cents: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """Refuses ``no_game_there`` and ``below_zero``."""
+        self.cash(states).game_at(self.number)
+        if self.cents <= 0:
+            raise Refusal("below_zero", cents=self.cents)
+        return {self.room: [CommissionTaken(self.number, self.cents)]}

@@ -1,0 +1,7 @@
+"""What the record says happened at cash games: its events by subject."""
+
+from tdapp.cash.facts import games, sittings, waiting
+from tdapp.core.event import facts_of
+from tdapp.table.facts import TABLE_EVENTS
+
+CASH_EVENTS = (*facts_of(games, waiting, sittings), *TABLE_EVENTS)

@@ -1,0 +1,77 @@
+"""The cash games as a stream of the record: their folds and facts, and what they answer."""
+
+from collections.abc import Collection, Iterable
+
+from tdapp.cash.cash import FOLDS, Cash, check
+from tdapp.cash.facts import CASH_EVENTS
+from tdapp.core.codec import Codec
+from tdapp.core.house_files import PlayedUnder
+from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
+from tdapp.core.room import Answers, KnownAs, Room, Taking
+
+KIND = "cash"
+
+
+class CashAnswers(Answers[Cash]):
+    """Asks the folds of the room's cash games."""
+
+    def title(self, _: Cash) -> str:
+        """Cash games have none of their own."""
+        return ""
+
+    def is_on(self, state: Cash) -> bool:
+        """While a game is open."""
+        return bool(state.games.by_table)
+
+    def is_over(self, _: Cash) -> bool:
+        """Games close; the room goes on."""
+        return False
+
+    def has_entries(self, state: Cash) -> bool:
+        """Whether anybody has sat down."""
+        return bool(state.sittings.last)
+
+    def person_of(self, state: Cash, entry: int) -> PersonId | None:
+        """Whose a sitting is or was."""
+        return state.sittings.person_of.get(entry)
+
+    def known_as(self, state: Cash, person: PersonId) -> KnownAs | None:
+        """By the sitting, or else by the first ticket of the lists."""
+        sitting = state.sittings.playing.get(person)
+        if sitting is not None:
+            return KnownAs(sitting, since_us=state.sittings.by_number[sitting].since.utc_us)
+        tickets = state.lists.tickets_of.get(person, ())
+        return KnownAs(tickets[0], waits=True) if tickets else None
+
+    def is_in(self, state: Cash, person: PersonId) -> bool:
+        """Who plays or waits."""
+        return person in state.sittings.playing or person in state.lists.tickets_of
+
+    def must_be_done_with(self, state: Cash, person: PersonId) -> None:
+        """Refuse ``person_in_play`` for who plays or waits."""
+        known = self.known_as(state, person)
+        if known is not None:
+            raise Refusal("person_in_play", event=self.title(state), entry=known.number)
+
+    def takings(self, state: Cash) -> Iterable[Taking]:
+        """Of stakes bought and chips cashed at the cage."""
+        return state.takings.listed()
+
+    def played_under(self, state: Cash) -> PlayedUnder | None:
+        """The house that the room was opened under."""
+        return state.games.house
+
+    def orders_under_way(self, state: Cash) -> Collection[str]:
+        """The slips of those who are on their way to another seat."""
+        return [f"move {slip}" for slip in state.seating.moves]
+
+
+CASH: Room[Cash] = Room(
+    kind=KIND,
+    empty=Cash(),
+    folds=FOLDS,
+    check=check,
+    codec=Codec(CASH_EVENTS),
+    answers=CashAnswers(),
+)

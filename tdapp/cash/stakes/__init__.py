@@ -1,0 +1,1 @@
+"""Players and their stakes: sitting down, buying more, taking off, changing tables, leaving."""

@@ -1,0 +1,1 @@
+"""What the facts of cash games fold to: tables, lists, sittings."""

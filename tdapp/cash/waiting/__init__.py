@@ -1,0 +1,1 @@
+"""The waiting lists: joining, being offered a seat, letting one go by."""
