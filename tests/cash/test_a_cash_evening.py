@@ -1,5 +1,7 @@
 """A cash room at the desk: tables open, players wait, sit, buy more, move and leave."""
 
+from contextlib import AbstractContextManager
+
 import pytest
 
 from tdapp.calls.cash.games import CloseGame
@@ -14,7 +16,7 @@ from tests.cash.room import FIVE_TEN, ROOM, TWO_FIVE, CashRoom, sign
 BECAUSE = Circumstances(reason="the supervisor asked for it")
 
 
-def refused(code: str) -> object:
+def refused(code: str) -> AbstractContextManager[object]:
     """The refusal that a test expects."""
     return pytest.raises(Refusal, match=f"^{code}")
 
@@ -105,7 +107,7 @@ def test_an_undone_sitting_leaves_the_seat_free_and_the_ticket_on_the_list(room:
     room.station.undo(with_=BECAUSE)
     assert room.state.lists == before.lists
     assert (room.state.seating, room.state.chips_in_play) == (before.seating, 0)
-    room.station.redo()
+    room.station.redo(with_=BECAUSE)
     assert room.state.chips_in_play == 20_000
 
 
