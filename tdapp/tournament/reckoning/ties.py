@@ -7,9 +7,8 @@ from itertools import combinations, count
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.rules.drawn_cards import RANKS
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
-
-RANKS = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
 
 
 class EliminatedPlayer(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,14 +50,6 @@ class FinishGroups(msgspec.Struct, frozen=True):
 
     groups: tuple[tuple[int, ...], ...]
     missing: tuple[OpenTie, ...] = ()
-
-
-def rank_of(card: str) -> int:
-    """The rank of a card such as ``7``, ``10`` or ``Q``, the ace high; refuses ``no_such_card``."""
-    rank = RANKS.get(card.strip().upper().replace("T", "10"))
-    if rank is None:
-        raise Refusal("no_such_card", card=card)
-    return rank
 
 
 def finish(

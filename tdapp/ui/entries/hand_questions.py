@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
+from tdapp.rules.drawn_cards import rank_of
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_count

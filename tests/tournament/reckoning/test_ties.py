@@ -12,16 +12,10 @@ from hypothesis import given
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
+from tdapp.rules.drawn_cards import RANKS, rank_of
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order
-from tdapp.tournament.reckoning.ties import (
-    RANKS,
-    EliminatedPlayer,
-    FinishGroups,
-    OpenTie,
-    finish,
-    rank_of,
-)
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, FinishGroups, OpenTie, finish
 from tests.rules_doc import Case, case, rule
 
 FIELDS = {
