@@ -68,7 +68,7 @@ def why_not_stake(
         if cents == owed_back:
             return None
         return Refusal("not_what_was_removed", removed=owed_back, rule=stakes.back.rule)
-    if keeps:
+    if keeps and stakes.kept is not None:
         return None
     if cents < least:
         return Refusal("stake_too_small", least=least, rule=stakes.rule)
@@ -89,25 +89,24 @@ def back_with(cash: CashRules, removed: int, minutes_ago: int) -> int | None:
 
 
 class StakePutRight(msgspec.Struct, frozen=True):
-    """A wrong stake is made `cents`: at once, or `after_hand` if it is still less by then."""
+    """A wrong stake is made `cents`: at once or, `after_hand`, if it is still less by then."""
 
     cents: int
+    rule: str
     after_hand: bool = False
 
 
 def stake_put_right(
-    stake: int, least: int, most: int | None, *, acted: bool
+    cash: CashRules, stake: int, least: int, most: int | None, *, acted: bool
 ) -> StakePutRight | None:
     """How a stake is put right that is found wrong in a hand; None if it is right.
 
     `acted`: there was substantial action (STAR 8.2.1.1-8.2.1.3). Earlier hands stand (8.2.1.4).
-
-    >>> stake_put_right(150_00, 200_00, 1000_00, acted=True)
-    StakePutRight(cents=20000, after_hand=True)
     """
+    rule = cash.stakes.set_right
     if stake < least:
-        return StakePutRight(least, after_hand=acted)
-    return StakePutRight(most) if most is not None and stake > most else None
+        return StakePutRight(least, rule, after_hand=acted)
+    return StakePutRight(most, rule) if most is not None and stake > most else None
 
 
 def given_back(wagers: Mapping[int, int], wrong: int, most: int) -> Mapping[int, int]:
@@ -158,8 +157,9 @@ def why_not_for_another(cash: CashRules) -> Refusal:
 def why_no_change(cash: CashRules, notice: NoticeSoFar, change: TermsChange) -> Refusal | None:
     """Why terms may not change with the next hand.
 
-    Whatever is agreed, a higher minimum stands on its sign first (P9, P31). STAR 8.3, 8.11, CROWN 6.10, TAS B5.3, C5.1, ADELAIDE 38, App1 1b. ``terms_of_freeze_out``,
-    ``higher_minimum_unsigned``, ``change_needs_notice``, ``change_needs_minutes`` or
+    Whatever is agreed, a higher minimum stands on its sign first (P9, P31). STAR 8.3, 8.11,
+    CROWN 6.10, TAS B5.3, C5.1, ADELAIDE 38, Appendix 1, 1b. ``terms_of_freeze_out``,
+    ``higher_minimum_unsigned``, ``change_needs_hands``, ``change_needs_minutes`` or
     ``change_needs_agreement``.
     """
     if change.freeze_out:
@@ -248,8 +248,14 @@ def why_not_in_freeze_out(cash: CashRules, variant: str) -> Refusal:
     return Refusal("not_in_freeze_out", rule=_freeze_out(cash, variant).rule)
 
 
+def why_not_resumed(cash: CashRules, variant: str, *, all_here: bool) -> Refusal | None:
+    """``freeze_out_needs_all``: it goes on later if all who are left wish to (TAS B16.7)."""
+    rule = _freeze_out(cash, variant)
+    return None if all_here else Refusal("freeze_out_needs_all", rule=rule.later or rule.rule)
+
+
 def freeze_out_bet(first: int, minimum: int, eliminated: int) -> int:
-    """The blind or ante after so many are out (STAR 8.10.5, TAS B16.5): each adds the first minimum.
+    """The blind or ante: whoever is out adds the first minimum (STAR 8.10.5, TAS B16.5).
 
     >>> freeze_out_bet(10_00, 10_00, 3)
     4000
