@@ -85,7 +85,7 @@ def back_with(cash: CashRules, removed: int, minutes_ago: int) -> int | None:
     True
     """
     back = cash.stakes.back
-    return None if back is None or minutes_ago > back.minutes else removed
+    return None if back is None or minutes_ago > back.minutes else removed or None
 
 
 class StakePutRight(msgspec.Struct, frozen=True):
@@ -118,14 +118,20 @@ def given_back(wagers: Mapping[int, int], wrong: int, most: int) -> Mapping[int,
 
 
 def why_no_top_up(
-    cash: CashRules, stake: int, added: int, most: int | None, *, in_hand: bool
+    cash: CashRules,
+    stake: int,
+    added: int,
+    most: int | None,
+    *,
+    in_hand: bool,
+    folded: bool = False,
 ) -> Refusal | None:
     """Why chips may not be added to a stake (STAR 8.7, CROWN 6.11, TAS B8, C5, ADELAIDE 33, 34).
 
-    What was won is never too much, but nothing is added to it. ``no_top_up_in_hand`` or
-    ``top_up_too_large``.
+    `in_hand`: a hand is played at the table; `folded`: not by this player any more. What was won is
+    never too much, but nothing is added to it. ``no_top_up_in_hand`` or ``top_up_too_large``.
     """
-    if in_hand:
+    if in_hand and not (folded and cash.stakes.when_folded is not None):
         return Refusal("no_top_up_in_hand", rule=cash.stakes.added)
     if most is not None and stake + added > most:
         left = max(0, most - stake)
@@ -232,7 +238,7 @@ def why_no_freeze_out(
     """
     rule = for_game(cash.freeze_outs, variant)
     if rule is None:
-        return Refusal("no_freeze_outs", rule=cash.rule)
+        return Refusal("no_freeze_outs")
     if not all_agree:
         return Refusal("freeze_out_needs_consent", rule=rule.rule)
     if rule.approved and not approved:
@@ -267,7 +273,7 @@ def _freeze_out(cash: CashRules, variant: str) -> FreezeOut:
     """The freeze-outs of a game; refuses with ``no_freeze_outs``."""
     rule = for_game(cash.freeze_outs, variant)
     if rule is None:
-        raise Refusal("no_freeze_outs", rule=cash.rule)
+        raise Refusal("no_freeze_outs")
     return rule
 
 

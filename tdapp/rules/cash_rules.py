@@ -23,8 +23,8 @@ class BackWithin(Rule, frozen=True):
 class StakeRules(Rule, frozen=True):
     """Stakes by the least and most of the sign; `rule` is the number of that.
 
-    - `added`, `removed`: chips are added between hands alone, and taken off never, except
-      `for_goods` from staff by a player who is not in the hand, and `on_approval`.
+    - `added`, `removed`: chips are added between hands or, `when_folded`, also in one; and taken
+      off never, except `for_goods` from staff by who is not in a hand, and `on_approval`.
     - `set_right`: how a wrong stake is put right while a hand is played.
     - `kept`: a player who is directed to another table keeps any stake; None where not.
     - `back`: what somebody brings who comes back soon; None where it is like any stake.
@@ -33,6 +33,7 @@ class StakeRules(Rule, frozen=True):
 
     added: RuleNumber
     removed: RuleNumber
+    when_folded: RuleNumber | None = None
     for_goods: RuleNumber | None = None
     on_approval: RuleNumber | None = None
     set_right: RuleNumber = COMMON

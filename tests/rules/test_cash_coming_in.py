@@ -71,6 +71,14 @@ def test_at_crown_a_new_player_is_not_dealt_in_on_the_button(case: Case) -> None
     assert owes("CROWN", Arrival.NEW).dealt
 
 
+@rule("CROWN", "8.10")
+def test_at_crown_a_manager_need_not_ask_a_new_player_for_a_blind() -> None:
+    """New players may be required to wait or post; who is excused still gets no cards there."""
+    assert owes("CROWN", Arrival.NEW, excused=True) == FREE
+    assert owes("CROWN", Arrival.NEW, excused=True, at_button=True) == NOT_YET
+    assert owes("ADELAIDE", Arrival.NEW, excused=True) == LIVE_OR_WAIT
+
+
 @case("CROWN-BLINDS-006")
 def test_at_crown_who_comes_from_a_closed_game_is_dealt_in_on_the_button(case: Case) -> None:
     """So is who was moved by a manager."""

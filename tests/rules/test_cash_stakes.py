@@ -67,6 +67,7 @@ def test_who_is_back_within_the_hour_brings_what_was_taken_off(case: Case) -> No
         assert refused == "not_what_was_removed"
     assert back_with(cash("ADELAIDE"), removed, 60) == removed
     assert back_with(cash("ADELAIDE"), removed, 61) is None
+    assert back_with(cash("ADELAIDE"), 0, 5) is None
 
 
 @pytest.mark.parametrize("house", sorted({*HOUSES} - {"ADELAIDE"}))
@@ -121,6 +122,18 @@ def test_nothing_is_added_to_a_stake_during_a_hand(case: Case) -> None:
         refused = why_no_top_up(cash(house), 300, 100, 1000, in_hand=True)
         assert refused is not None
         assert refused.code == "no_top_up_in_hand"
+
+
+@rule("STAR", "8.7")
+@rule("CROWN", "6.11")
+@rule("TAS", "B8.2", "C5.4")
+@rule("ADELAIDE", "33", "34")
+def test_at_star_and_crown_who_has_folded_may_add_chips_in_the_hand() -> None:
+    """A player not in the hand may augment the stake there; elsewhere before the next hand."""
+    for house in HOUSES:
+        told = {"in_hand": True, "folded": True}
+        allowed = why_no_top_up(cash(house), 300, 100, 1000, **told) is None
+        assert allowed is (house in {"STAR", "CROWN"})
 
 
 @rule("STAR", "8.2.1")

@@ -62,7 +62,7 @@ OF_CASH_GAMES: dict[str, Words] = {
         "Rule {rule}: all players of this table must share its language. Seat those who do.",
     ),
     "no_freeze_outs": text(
-        "refusal", "Rule {rule}: this game has no freeze-out. Play it as a usual cash game."
+        "refusal", "The house has no freeze-outs of this game. Play it as a usual cash game."
     ),
     "no_removal": text(
         "refusal",
