@@ -30,10 +30,20 @@ class WithoutWager(msgspec.Struct, frozen=True):
     too_long: bool = False
 
 
-def away_so_far(cash: Cash, sitting: int, now: Instant, seen: WithoutWager) -> AwaySoFar:
-    """How long a player is away by all that is told; a big blind missed is an orbit without a wager.
+NOTHING_SEEN = WithoutWager()
 
-    Refuses ``not_seated``.
+
+class CountedBag(msgspec.Struct, frozen=True):
+    """So many `cents` in a bag with this `label`."""
+
+    cents: int
+    label: str
+
+
+def away_so_far(cash: Cash, sitting: int, now: Instant, seen: WithoutWager) -> AwaySoFar:
+    """How long a player is away by all that is told.
+
+    A big blind missed is an orbit without a wager. Refuses ``not_seated``.
     """
     seat, gone = seat_of(cash, sitting), cash.attendance.away
     since = gone.get(sitting)
@@ -78,28 +88,28 @@ def pick_up(
     cash: Cash,
     rules: CashRules,
     sitting: int,
-    cents: int,
-    label: str,
+    bag: CountedBag,
     at: Instant,
-    seen: WithoutWager = WithoutWager(),
+    seen: WithoutWager = NOTHING_SEEN,
     *,
     allowed: bool = False,
 ) -> list[Event]:
-    """Take a player's chips, counted by two, into a bag with a label; the seat is free.
+    """Take a player's chips, counted by two, into a bag; the seat is free.
 
     It is `allowed` by the player's own wish or for a reason; else by the house's rule alone, and
     not before a reservation is over. Refuses ``seat_reserved``, ``seat_not_lost``, ``no_label``
     and what getting up is refused for.
     """
     person, game = playing(cash, sitting).person, playing(cash, sitting).game
-    must_be_plain(label, LABEL)
-    if not label.strip():
+    must_be_plain(bag.label, LABEL)
+    if not bag.label.strip():
         raise Refusal("no_label")
     if not allowed:
         _must_have_lost(cash, rules, sitting, at, seen)
     receipt = cash.custody.last + 1
-    bag = ChipsPickedUp(receipt, sitting, person, game, cents, at, label.strip())
-    return [*get_up(cash, sitting, cents, at), bag]
+    gone = get_up(cash, sitting, bag.cents, at)
+    label = bag.label.strip()
+    return [*gone, ChipsPickedUp(receipt, sitting, person, game, bag.cents, at, label)]
 
 
 def _must_have_lost(

@@ -1,11 +1,12 @@
 """The coming hand of a cash table, and what goes by those who are not dealt in."""
 
+from msgspec.structs import replace
+
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.blinds import BlindsMissed, CameIn
 from tdapp.core.event import Event
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.button import HEADS_UP, NextHand, next_hand, settled
-from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition, Table, between, clockwise
 from tdapp.table.guards import must_be_open
 from tdapp.table.seating.marking import tell_button
@@ -30,8 +31,7 @@ def coming_hand(cash: Cash, table: int) -> NextHand:
     elif last is not None:
         dealt |= may_come & {clockwise(dealt | may_come, last)[0]}
     hand = next_hand(Table(seats, frozenset(dealt), told), cash.button_play)
-    out = {Seat(table, number).seat for number in here if number not in dealt}
-    return _with_those_out(hand, frozenset(out))
+    return replace(hand, sits_out=frozenset(here.keys() - dealt))
 
 
 def _present(cash: Cash, table: int) -> dict[int, int]:
@@ -39,19 +39,6 @@ def _present(cash: Cash, table: int) -> dict[int, int]:
     away = cash.attendance.away
     occupants = table_at(cash, table).occupants
     return {seat: one for seat, one in occupants.items() if one not in away}
-
-
-def _with_those_out(hand: NextHand, out: frozenset[int]) -> NextHand:
-    return NextHand(
-        hand.basis,
-        hand.button,
-        hand.small_blind,
-        hand.big_blind,
-        hand.first_to_act,
-        dead_button=hand.dead_button,
-        dead_small_blind=hand.dead_small_blind,
-        sits_out=out,
-    )
 
 
 def tell_blinds(cash: Cash, table: int, places: ButtonPosition) -> list[Event]:
@@ -77,7 +64,7 @@ def blinds_gone_by(cash: Cash, table: int, now: ButtonPosition) -> list[Event]:
             facts.append(CameIn(sitting))
         elif owes or away:
             small, big = _went_over(seat, before, now)
-            facts += [BlindsMissed(sitting, small, big)] if small or big else []
+            facts += [BlindsMissed(sitting, int(small), int(big))] if small or big else []
     return facts
 
 

@@ -27,9 +27,7 @@ class ToldOfPlayer(msgspec.Struct, frozen=True):
 NOTHING_TOLD = ToldOfPlayer()
 
 
-def owes(
-    cash: Cash, rules: CashRules, sitting: int, told: ToldOfPlayer = NOTHING_TOLD
-) -> Posts:
+def owes(cash: Cash, rules: CashRules, sitting: int, told: ToldOfPlayer = NOTHING_TOLD) -> Posts:
     """What a player posts to be dealt the next hand; nothing with the big blind at his seat.
 
     Refuses ``not_seated``.
@@ -41,9 +39,7 @@ def owes(
     return _due(cash, rules, seat, owed, told)
 
 
-def _due(
-    cash: Cash, rules: CashRules, seat: Seat, owed: OwedBlinds, told: ToldOfPlayer
-) -> Posts:
+def _due(cash: Cash, rules: CashRules, seat: Seat, owed: OwedBlinds, told: ToldOfPlayer) -> Posts:
     sign, hand = cash.game_at(seat.table).sign, _coming(cash, seat.table)
     coming = ComingIn(
         why=owed.why or Arrival.RETURNED,
@@ -89,9 +85,7 @@ def is_under_way(cash: Cash, table: int) -> bool:
     return known or cash.game_at(table).hands > 0
 
 
-def arriving(
-    cash: Cash, rules: CashRules, sitting: int, seat: Seat, why: Arrival
-) -> list[Event]:
+def arriving(cash: Cash, rules: CashRules, sitting: int, seat: Seat, why: Arrival) -> list[Event]:
     """What coming to a seat asks of a player: nothing, or to come in first.
 
     Who sat when the game began is asked for nothing.
@@ -139,7 +133,10 @@ def come_in(
 
 
 def await_blind(cash: Cash, rules: CashRules, sitting: int) -> list[Event]:
-    """Let a player wait for the big blind; refuses ``dealt_in``, ``waits_already``, ``may_not_wait``."""
+    """Let a player wait for the big blind.
+
+    Refuses ``dealt_in``, ``waits_already`` and ``may_not_wait``.
+    """
     owed = _must_owe(cash, sitting)
     if owed.waits:
         raise Refusal("waits_already", sitting=sitting)

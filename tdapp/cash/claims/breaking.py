@@ -68,7 +68,7 @@ def seats_for(cash: Cash, table: int, seed: str) -> dict[int, Seat]:
     for sitting in moving_order(cash, table):
         person = cash.sittings.person_of[sitting]
         for other in sorted(others, key=lambda one: (full[one], one)):
-            seat = next((one for one in free[other] if not meets(cash, person, one)), None)
+            seat = next((one for one in free[other] if not meets(cash, person, one, given)), None)
             if seat is not None:
                 free[other].remove(seat)
                 full[other] += 1

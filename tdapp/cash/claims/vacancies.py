@@ -61,7 +61,10 @@ def due_seat(cash: Cash, rules: CashRules, seat: Seat, also: int | None = None) 
         return _in_order(cash, rules, variant, own)
     if moves is not None:
         return [moves]
-    return [*claimants(rules, variant, (), others, ())]
+    elsewhere = [*claimants(rules, variant, (), others, ())]
+    if len(elsewhere) > 1:
+        seat_order(rules, variant, elsewhere, SeatsNow(frozenset()))
+    return elsewhere
 
 
 def _in_order(cash: Cash, rules: CashRules, variant: str, own: Sequence[int]) -> list[int]:
@@ -91,6 +94,18 @@ def must_be_due(
         raise Refusal("seat_due", seat=str(seat), sitting=due[0])
 
 
+def must_be_for_the_list(cash: Cash, seat: Seat, person: PersonId) -> None:
+    """Refuse ``seat_won`` and ``seat_due`` for a seat that comes to nobody of the list yet."""
+    winner = cash.claims.won.get(seat)
+    if winner is not None and winner != person:
+        raise Refusal("seat_won", seat=str(seat))
+    own = [one for one in wishing(cash, seat) if cash.seating.seat_of[one].table == seat.table]
+    moves = next_to_move(cash, seat.table)
+    first = own[0] if own else moves
+    if winner is None and first is not None:
+        raise Refusal("seat_due", seat=str(seat), sitting=first)
+
+
 def _same_game(cash: Cash, seat: Seat, sitting: int | None) -> int | None:
     """A player who changes within the game, not one who comes to it from its list."""
     if sitting is None:
@@ -99,9 +114,7 @@ def _same_game(cash: Cash, seat: Seat, sitting: int | None) -> int | None:
     return sitting if cash.game_at(seat.table).sign.game == game else None
 
 
-def draw_for_seat(
-    cash: Cash, seat: Seat, rounds: Sequence[Sequence[SeatCard]]
-) -> list[Event]:
+def draw_for_seat(cash: Cash, seat: Seat, rounds: Sequence[Sequence[SeatCard]]) -> list[Event]:
     """Give a seat to whom the cards fell to, each tie drawn again (STAR 6.2, 6.4, TAS B7.2, C6.2).
 
     Refuses ``no_game_there``, ``nobody_drew`` where fewer than two did, ``no_such_card``,
@@ -113,7 +126,7 @@ def draw_for_seat(
         drew = {one.person: one.card for one in cards}
         if len(drew) != len(cards) or (number and set(drew) != set(left)):
             raise Refusal("other_people_drew", seat=str(seat))
-        if len(drew) < 2:
+        if len(drew) <= 1:
             raise Refusal("nobody_drew", seat=str(seat))
         left = by_cards(drew)
     if not left:

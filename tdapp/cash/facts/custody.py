@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.cash.table_sign import CashGame, Cents
 from tdapp.cash.facts.sittings import CHIPS_OUT
+from tdapp.cash.table_sign import CashGame, Cents
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
