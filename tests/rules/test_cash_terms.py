@@ -96,6 +96,17 @@ def test_in_tasmania_a_minimum_of_stud_rises_only_if_all_agree(case: Case) -> No
     assert change_refused("TAS", change, agree=9) is None
 
 
+@pytest.mark.parametrize(
+    ("house", "game", "term"), [("TAS", "five_card_stud", "limit"), ("ADELAIDE", "holdem", "stake")]
+)
+def test_where_the_book_is_silent_three_hands_are_the_notice(
+    house: str, game: str, term: TableTerm
+) -> None:
+    lower = TermsChange(False, term, game, raised=False)
+    assert change_refused(house, lower, hands=2, minutes=60, agree=8) is not None
+    assert change_refused(house, lower, hands=3) is None
+
+
 @case("ADELAIDE-CASH-009")
 def test_in_adelaide_wagers_rise_only_if_all_agree(case: Case) -> None:
     """The least and the most wager go up by the agreement of all players alone."""
