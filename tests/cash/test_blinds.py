@@ -216,17 +216,6 @@ def all_who_were_passed_owe_one_more(room: CashRoom, before: Cash, big: int) -> 
             assert room.state.blinds.owed[sitting].big == was.big + 1
 
 
-def next_blinds(room: CashRoom) -> tuple[int, int | None, int] | None:
-    """Button and blinds of the coming hand as the room says; None where none can be dealt."""
-    try:
-        hand = coming_hand(room.state, 1)
-    except Refusal:
-        return None
-    if hand.button is None or hand.big_blind is None:
-        return None
-    return hand.button, hand.small_blind, hand.big_blind
-
-
 def s_of(room: CashRoom, sitting: int) -> int:
     """The seat of a player."""
     return room.state.seating.seat_of[sitting].seat

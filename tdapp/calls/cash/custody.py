@@ -31,7 +31,7 @@ class PickUp(RuledCall):
 
     sitting: int
     cents: int
-    label: str
+    on_bag: str
     asked: bool = False
     seen: WithoutWager = NOTHING_SEEN
 
@@ -42,7 +42,7 @@ class PickUp(RuledCall):
             cash,
             rules,
             self.sitting,
-            CountedBag(self.cents, self.label),
+            CountedBag(self.cents, self.on_bag),
             moment.at,
             self.seen,
             allowed=self.asked or moment.reason_given,

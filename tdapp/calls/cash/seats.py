@@ -92,7 +92,7 @@ class PartPlayers(CashCall):
     """Keep two people apart in cash games, or (None) no longer."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="keep_apart_at_cash",
+        label="part_players",
         permission=Permission.ARRANGE_ROOM,
         done=text("done", "Kept apart as told"),
     )

@@ -126,7 +126,7 @@ def _must_have_lost(
 def give_back(cash: Cash, receipt: int, person: PersonId) -> list[Event]:
     """Give the chips of a bag back to whom they belong and nobody else.
 
-    Refuses ``no_such_bag`` and ``bag_of_another``.
+    Refuses ``no_bag_kept`` and ``bag_of_another``.
     """
     bag = kept_bag(cash, receipt)
     if bag.person != person:
@@ -135,10 +135,10 @@ def give_back(cash: Cash, receipt: int, person: PersonId) -> list[Event]:
 
 
 def kept_bag(cash: Cash, receipt: int) -> BagKept:
-    """A bag that the house keeps; refuses ``no_such_bag``."""
+    """A bag that the house keeps; refuses ``no_bag_kept``."""
     found = cash.custody.bags.get(receipt)
     if found is None:
-        raise Refusal("no_such_bag", receipt=receipt)
+        raise Refusal("no_bag_kept", receipt=receipt)
     return found
 
 

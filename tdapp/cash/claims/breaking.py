@@ -107,7 +107,7 @@ def _to_the_list(
     since_us = max(now.utc_us, cash.lists.newest_us)
     for ticket, sitting in enumerate(players, cash.lists.last + 1):
         if sitting not in stakes:
-            raise Refusal("stake_not_told", sitting=sitting)
+            raise Refusal("stake_not_told", seat=str(cash.seating.seat_of[sitting]))
         one = cash.sittings.by_number[sitting]
         yield GotUp(sitting, cash.seating.seat_of[sitting], stakes[sitting], now)
         yield ListJoined(ticket, one.person, one.game, since_us, priority=ListPriority.FIRST)

@@ -91,7 +91,7 @@ def must_be_due(
         return
     due = due_seat(cash, rules, seat, _same_game(cash, seat, sitting))
     if due and due[0] != sitting:
-        raise Refusal("seat_due", seat=str(seat), sitting=due[0])
+        raise Refusal("seat_due", seat=str(seat), first=str(cash.seating.seat_of[due[0]]))
 
 
 def must_be_for_the_list(cash: Cash, seat: Seat, person: PersonId) -> None:
@@ -103,7 +103,7 @@ def must_be_for_the_list(cash: Cash, seat: Seat, person: PersonId) -> None:
     moves = next_to_move(cash, seat.table)
     first = own[0] if own else moves
     if winner is None and first is not None:
-        raise Refusal("seat_due", seat=str(seat), sitting=first)
+        raise Refusal("seat_due", seat=str(seat), first=str(cash.seating.seat_of[first]))
 
 
 def _same_game(cash: Cash, seat: Seat, sitting: int | None) -> int | None:

@@ -63,7 +63,7 @@ def _picked_up(custody: Custody, event: ChipsPickedUp) -> Custody:
 def _given_back(custody: Custody, event: ChipsGivenBack) -> Custody:
     bag = custody.bags.get(event.receipt)
     if bag is None or bag.person != event.person:
-        raise Contradiction("no_such_bag", receipt=event.receipt)
+        raise Contradiction("no_bag_kept", receipt=event.receipt)
     return replace(custody, bags=custody.bags.delete(event.receipt))
 
 
