@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
 from tdapp.cash.state.carried import CashCarriedOver
-from tdapp.core.codec import Codec
+from tdapp.core.codec import Codec, as_they_are
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
@@ -54,10 +54,9 @@ class CashAnswers(Answers[Cash]):
         return person in state.sittings.playing or person in state.lists.tickets_of
 
     def must_be_done_with(self, state: Cash, person: PersonId) -> None:
-        """Refuse ``person_in_play``, and ``chips_in_custody`` of who has chips kept."""
-        known = self.known_as(state, person)
-        if known is not None:
-            raise Refusal("person_in_play", event=self.title(state), entry=known.number)
+        """Refuse ``plays_for_cash``, and ``chips_in_custody`` of who has chips kept."""
+        if self.is_in(state, person):
+            raise Refusal("plays_for_cash")
         kept = state.custody.of_person(person)
         if kept and not state.games.over:
             raise Refusal("chips_in_custody", receipt=kept[0])
@@ -80,6 +79,6 @@ CASH: Room[Cash] = Room(
     empty=Cash(),
     folds=FOLDS,
     check=check,
-    codec=Codec((*CASH_EVENTS, CashCarriedOver)),
+    codec=Codec((*CASH_EVENTS, CashCarriedOver), as_they_are(CASH_EVENTS)),
     answers=CashAnswers(),
 )

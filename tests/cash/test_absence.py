@@ -1,5 +1,7 @@
 """Players away from cash tables: whose seat may go, chips picked up and given back, the list."""
 
+from typing import Any
+
 import pytest
 
 from tdapp.calls.cash.custody import GiveBack, JoinAgain, PickUp
@@ -21,11 +23,11 @@ SECOND = Actor(StaffId("second"), frozenset({Role.FLOOR}))
 BY_TWO = Circumstances(approver=SECOND)
 
 
-def pick_up(room: CashRoom, seat: int, cents: int = 15_000, **more: object) -> None:
+def pick_up(
+    room: CashRoom, seat: int, cents: int = 15_000, with_: Circumstances = BY_TWO, **more: Any
+) -> None:
     """Pick up the chips of a seat of table 1, signed by two."""
-    with_ = more.pop("with_", BY_TWO)
-    call = PickUp(ROOM, room.rules, at(room, seat), cents, f"bag {seat}", **more)  # type: ignore[arg-type] - as given
-    room.station.do(call, with_)  # type: ignore[arg-type] - circumstances
+    room.station.do(PickUp(ROOM, room.rules, at(room, seat), cents, f"bag {seat}", **more), with_)
 
 
 def test_at_tas_a_seat_goes_after_more_than_fifteen_minutes() -> None:

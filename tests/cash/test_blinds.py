@@ -7,6 +7,7 @@ import pytest
 from tdapp.calls.cash.presence import AwaitBlind, DealOut
 from tdapp.cash.blinds.coming_hands import coming_hand
 from tdapp.cash.cash import Cash
+from tdapp.cash.facts.blinds import CameIn
 from tdapp.cash.state.blinds import OwedBlinds
 from tdapp.core.refusal import Refusal
 from tdapp.rules.coming_in import NOTHING_OWED, Posts
@@ -127,7 +128,7 @@ def test_a_manager_excuses_a_newcomer_at_crown_with_a_reason() -> None:
         after_a_lap(room)
         sitting = room.sit(9, 1, 8)
         come_in(room, sitting, BECAUSE)
-        assert room.station.recorded(ROOM)[-1].event.live == 0
+        assert room.station.recorded(ROOM)[-1].event == CameIn(sitting)
 
 
 @pytest.mark.parametrize(("to", "owed"), [(4, 0), (6, 500)])
@@ -165,11 +166,13 @@ def test_who_is_dealt_out_misses_what_goes_by_and_is_asked_for_it() -> None:
         come_in(room, sitting)
 
 
-def next_blinds(room: CashRoom) -> tuple[int | None, int | None, int | None] | None:
+def next_blinds(room: CashRoom) -> tuple[int, int | None, int] | None:
     """Button and blinds of the coming hand as the room says; None where none can be dealt."""
     try:
         hand = coming_hand(room.state, 1)
     except Refusal:
+        return None
+    if hand.button is None or hand.big_blind is None:
         return None
     return hand.button, hand.small_blind, hand.big_blind
 

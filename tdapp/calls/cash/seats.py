@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.cash.room import CashCall, WithTables
-from tdapp.cash.claims import apart, breaking, must_move, vacancies
+from tdapp.cash.claims import apart, must_move, vacancies
 from tdapp.cash.facts.claims import Parting, SeatCard
+from tdapp.cash.games import breaking
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
