@@ -45,7 +45,8 @@ class SeatDrawnFor(Event, frozen=True):
 
     def touches(self) -> Touched:
         """All who drew."""
-        return Touched(persons=tuple({one.person: None for one in self.rounds[0]}))
+        drew = {one.person: None for cards in self.rounds for one in cards}
+        return Touched(persons=tuple({**drew, self.winner: None}))
 
 
 class MoveDeclined(AboutEntry, frozen=True):
