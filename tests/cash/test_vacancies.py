@@ -86,6 +86,19 @@ def test_where_cards_decide_the_seat_is_the_winners_to_take() -> None:
         assert not room.state.claims.won
 
 
+def test_newcomers_who_want_one_seat_draw_for_it_whoever_is_next_on_the_list() -> None:
+    """STAR 6.2: the ace is the highest card."""
+    with under("star", (1, 3)) as room:
+        room.wait(8)
+        room.wait(9)
+        cards = (SeatCard(person(8), "K"), SeatCard(person(9), "A"))
+        room.station.do(DrawForSeat(ROOM, Seat(1, 5), (cards,)))
+        with refused("seat_won"):
+            room.sit(8, 1, 5)
+        room.sit(9, 1, 5)
+        room.sit(8, 1, 6)
+
+
 def test_a_player_of_another_table_comes_before_the_list_at_star_alone() -> None:
     """STAR 6.3, 8.5; CROWN 8.1.2 knows the table's own players."""
     for house, claims in (("star", True), ("crown", False)):

@@ -88,7 +88,7 @@ class AwaitBlind(RuledCall):
     row: ClassVar[CallRow] = CallRow(
         label="await_blind",
         permission=Permission.SEAT,
-        done=text("done", "{who} waits for the big blind"),
+        done=text("done", "{who}: big blind awaited"),
     )
 
     sitting: int

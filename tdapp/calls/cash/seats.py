@@ -41,7 +41,7 @@ class UnaskSeat(CashCall):
     """Note that a player stays where he sits."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="unask_seat", permission=Permission.SEAT, done=text("done", "{who} keeps the seat")
+        label="unask_seat", permission=Permission.SEAT, done=text("done", "{who}: same seat")
     )
 
     sitting: int
@@ -78,7 +78,7 @@ class DeclineMove(CashCall):
     row: ClassVar[CallRow] = CallRow(
         label="decline_move",
         permission=Permission.SEAT,
-        done=text("done", "{who} stays in the feeder"),
+        done=text("done", "{who}: not moved on"),
     )
 
     sitting: int

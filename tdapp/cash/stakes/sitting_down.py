@@ -46,7 +46,8 @@ def sit_down(
     must_not_meet(cash, rules, person, seat)
     if not out_of_turn:
         must_be_due(cash, rules, seat, person)
-        must_be_next(cash, seat, ticket)
+        if cash.claims.won.get(seat) != person:
+            must_be_next(cash, seat, ticket)
     owed = must_bring(cash, rules, person, sign.game, at)
     wrong = why_not_stake(rules, stake.cents, sign.least_stake, sign.most_stake, owed_back=owed)
     if wrong is not None:

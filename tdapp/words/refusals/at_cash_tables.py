@@ -35,7 +35,7 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "feeds_no_game": text(
         "refusal",
-        "Table {main} is no main game for table {table}. Name another open table of this game.",
+        "Table {table} cannot feed table {main}. Name another open table of this game.",
     ),
     "may_not_wait": text(
         "refusal", "There is nothing to wait for here (rule {rule}). Deal the player in."
