@@ -111,6 +111,7 @@ LEFT_TO: dict[str, Decision] = {
     "end_stage": Decision.AWARD_PLACES,
     "move_start": Decision.MOVE_START,
     "close_game": Decision.CLOSE_TABLE,
+    "break_game": Decision.CLOSE_TABLE,
     "change_sign": Decision.CHANGE_LIMITS,
     "offer_seat": Decision.OFFER_SEAT,
     "sit_down": Decision.GIVE_SEAT,

@@ -10,7 +10,6 @@ from tdapp.cash.table_sign import CashGame
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.rules.office import Decision
 from tdapp.voice.texts import text
 
 
@@ -25,7 +24,6 @@ class PickUp(RuledCall):
         label="pick_up",
         permission=Permission.SEAT,
         done=text("done", "{who}: chips picked up"),
-        decision=Decision.GIVE_SEAT,
         refusals=frozenset({"seat_not_lost", "seat_reserved"}),
     )
 
