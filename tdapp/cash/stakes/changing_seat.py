@@ -1,10 +1,12 @@
 """Moving to another seat: of one's own wish, or as the room directs."""
 
 from tdapp.cash.cash import Cash
+from tdapp.cash.charges.taking import fees_lapsed
 from tdapp.cash.facts.sittings import GameSwitched
 from tdapp.cash.stakes.playing_on import playing
 from tdapp.cash.waiting.offering import must_be_open_to
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.rules.cash_permits import why_not_stake
 from tdapp.rules.cash_rules import CashRules
 from tdapp.table.facts.moves import MoveArrived
@@ -15,7 +17,14 @@ from tdapp.table.seating.moving import overrule_move, seat_to_leave
 
 
 def change_seat(
-    cash: Cash, rules: CashRules, sitting: int, to: Seat, had: int, *, directed: bool = False
+    cash: Cash,
+    rules: CashRules,
+    sitting: int,
+    to: Seat,
+    had: int,
+    at: Instant,
+    *,
+    directed: bool = False,
 ) -> list[Event]:
     """Let a player sit elsewhere with the `had` cents in front of him.
 
@@ -34,7 +43,9 @@ def change_seat(
             raise wrong
     (order,) = overrule_move(cash, sitting, to)
     slip = cash.seating.last_slip + 1
-    moved = [order, MoveArrived(slip, sitting, left, to, waits=must_wait(cash, to))]
+    moved: list[Event] = [order, MoveArrived(slip, sitting, left, to, waits=must_wait(cash, to))]
+    if to.table != left.table:
+        moved += fees_lapsed(cash, sitting, to.table, at, directed=directed)
     if sign.game == one.game:
         return moved
     ticket = cash.lists.ticket_for(one.person, sign.game)

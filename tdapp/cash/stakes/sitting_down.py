@@ -2,6 +2,7 @@
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.sittings import SatDown
+from tdapp.cash.money.trays import sold_at_table
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.table_sign import CashGame
 from tdapp.cash.waiting.listing import listed
@@ -46,7 +47,9 @@ def sit_down(
         raise wrong
     number = cash.sittings.last + 1
     came = SatDown(number, person, sign.game, at, ticket)
-    return [came, SeatGiven(number, seat), stake.bought_by(number, at)]
+    bought = stake.bought_by(number, at)
+    sold = sold_at_table(cash, seat.table, bought.paid) if stake.at_table else []
+    return [came, SeatGiven(number, seat), bought, *sold]
 
 
 def must_bring(
