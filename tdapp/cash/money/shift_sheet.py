@@ -88,15 +88,15 @@ class TableShift(msgspec.Struct, frozen=True):
         return sum(one.cash for one in self.boxes)
 
     @property
-    def box_off(self) -> int | None:
-        """By how much the boxes were over or short; None as long as one is not counted."""
-        found = [one.off for one in self.boxes]
-        return None if None in found else sum(off for off in found if off is not None)
+    def box_off(self) -> int:
+        """By how much the boxes that were counted were over, or short (below 0)."""
+        return sum(one.off for one in self.boxes if one.off is not None)
 
     @property
     def is_complete(self) -> bool:
         """Whether trays and boxes are counted, so that it can be signed."""
-        return all(one.counted is not None for one in self.trays) and self.box_off is not None
+        trays = all(one.counted is not None for one in self.trays)
+        return trays and all(one.off is not None for one in self.boxes)
 
 
 class RoomShift(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ class RoomShift(msgspec.Struct, frozen=True):
     @property
     def off(self) -> int:
         """By how much what was counted is over, or short, trays and boxes together."""
-        return sum(one.tray_off + (one.box_off or 0) for one in self.tables)
+        return sum(one.tray_off + one.box_off for one in self.tables)
 
     @property
     def to_explain(self) -> tuple[TableShift, ...]:
