@@ -9,6 +9,7 @@ ROOMS = (
     *("on_tickets", "at_cash_tables"),
     *(
         "of_commission",
+        "of_cash_games",
         "of_rulings",
         "of_the_rules",
         "of_the_round",
