@@ -154,9 +154,14 @@ def ask(it: Evening) -> list[Event]:
 
 
 def step(it: Evening) -> list[Event]:
-    kind, what = it.kind(), it.chance.choice([*SlipStep])
-    number = it.some(max(1, it.state.transfers.last.get(kind, 0)))
-    return transfers.sign_transfer(it.state, kind, number, what, WHO)
+    slips = [*it.state.transfers.open_at(1), *it.state.transfers.open_at(2)]
+    slip = it.chance.choice(slips or [None])
+    if slip is None:
+        return []
+    then = SlipStep.APPROVE if slip.approved is None else SlipStep.CARRY
+    then = then if slip.carried is None else SlipStep.RECEIVE
+    what = SlipStep.DROP if it.some(9) == 1 else then
+    return transfers.sign_transfer(it.state, slip.asked.kind, slip.asked.number, what, WHO)
 
 
 def change_up(it: Evening) -> list[Event]:
