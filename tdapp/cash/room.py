@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
-from tdapp.core.codec import Codec
+from tdapp.core.codec import Codec, as_they_are
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
@@ -72,6 +72,6 @@ CASH: Room[Cash] = Room(
     empty=Cash(),
     folds=FOLDS,
     check=check,
-    codec=Codec(CASH_EVENTS),
+    codec=Codec(CASH_EVENTS, as_they_are(CASH_EVENTS)),
     answers=CashAnswers(),
 )
