@@ -71,7 +71,9 @@ class Evening:
         for table, way in ((1, CommissionWay.DROPPED), (2, CommissionWay.WAITS)):
             game = sign(least_stake=1_000, most_stake=None, commission=FEES)
             self.add(opening.open_game(self.state, ADELAIDE, table, 9, game))
-            self.add(trays.open_tray(self.state, table, self.next_box(), chips(90_000), self.now, way))
+            self.add(
+                trays.open_tray(self.state, table, self.next_box(), chips(90_000), self.now, way)
+            )
 
     def next_box(self) -> int:
         """A box that was never on."""

@@ -67,13 +67,13 @@ def sign_transfer(
 ) -> list[Event]:
     """Do the next step of a fill or credit.
 
-    Whoever approves is not who asked, whoever receives not who carried. Refuses ``no_such_slip``,
+    Whoever approves is not who asked, whoever receives not who carried. Refuses ``no_open_slip``,
     ``slip_not_there_yet``, ``same_person_signs``, and ``tray_too_small`` for a credit.
     """
     slip = slip_numbered(cash, kind, number)
     table, cents = slip.asked.table, slip.cents
     if step is not _next(slip) and not (step is SlipStep.DROP and slip.carried is None):
-        raise Refusal("slip_not_there_yet", kind=kind.value, number=str(number))
+        raise Refusal("slip_not_there_yet", number=number)
     match step:
         case SlipStep.APPROVE:
             who.must_not_be(slip.asked.by)
@@ -97,8 +97,8 @@ def _next(slip: ChipSlip) -> SlipStep:
 
 
 def slip_numbered(cash: Cash, kind: SlipKind, number: int) -> ChipSlip:
-    """A fill or credit with which something is still to be done; refuses ``no_such_slip``."""
+    """A fill or credit with which something is still to be done; refuses ``no_open_slip``."""
     found = cash.transfers.slips.get((kind, number))
     if found is None or not found.is_open:
-        raise Refusal("no_such_slip", kind=kind.value, number=str(number))
+        raise Refusal("no_open_slip", number=number)
     return found

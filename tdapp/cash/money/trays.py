@@ -94,8 +94,7 @@ def count_tray(
 def _must_be_done(cash: Cash, tray: TrayTime) -> None:
     slips = cash.transfers.open_at(tray.table)
     if slips:
-        one = slips[0].asked
-        raise Refusal("slips_open", table=tray.table, kind=one.kind.value, number=str(one.number))
+        raise Refusal("slips_open", table=tray.table, number=slips[0].asked.number)
 
 
 def _must_be_settled(cash: Cash, tray: TrayTime) -> None:

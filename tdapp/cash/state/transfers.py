@@ -71,7 +71,7 @@ STEP_OF: Mapping[type[OfSlip], str] = {
 def _asked(known: Transfers, event: TransferAsked) -> Transfers:
     key = (event.kind, event.number)
     if key in known.slips:
-        raise Contradiction("slip_exists", kind=event.kind.value, number=event.number)
+        raise Contradiction("slip_exists", number=event.number)
     slips = known.slips.set(key, ChipSlip(event))
     return Transfers(slips, _used(known, [key]).last)
 
@@ -88,7 +88,7 @@ def _dropped(known: Transfers, event: TransferDropped) -> Transfers:
 def _must_be_open(known: Transfers, event: OfSlip) -> ChipSlip:
     slip = known.slips.get((event.kind, event.number))
     if slip is None or not slip.is_open:
-        raise Contradiction("slip_not_open", kind=event.kind.value, number=event.number)
+        raise Contradiction("slip_not_open", number=event.number)
     return slip
 
 

@@ -6,6 +6,9 @@ AT_CASH_TABLES: dict[str, Words] = {
     "ante_too_large": text(
         "refusal", "An ante is at most the big blind, {most:money} (rule {rule}). Lower it."
     ),
+    "bad_pots": text(
+        "refusal", "Those pots cannot be charged. Give what each player put in and who folded."
+    ),
     "below_zero": text("refusal", "That amount is zero or less. Give what was counted."),
     "blind_below_minimum": text(
         "refusal",
@@ -15,14 +18,36 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal", "A game in this house has {least} to {most} blinds. Give as many."
     ),
     "blinds_out_of_order": text("refusal", "The blinds are out of order. Give the smallest first."),
+    "box_in_use": text("refusal", "Box {box} is on or waits for its count. Put another on."),
+    "box_not_pulled": text("refusal", "Box {box} has not been pulled. Exchange it first."),
     "cash_only_at_table": text(
         "refusal", "At the table only cash is taken. Other tenders go to the cage."
     ),
     "cash_room_open": text("refusal", "Cash games are already open under {house}. Open a table."),
+    "collection_unverified": text(
+        "refusal",
+        "{cents:money} of time fees at table {table} was not verified. Verify "
+        "the collection first.",
+    ),
+    "commission_waits": text(
+        "refusal",
+        "{cents:money} of commission waits in the tray of table {table}. Change it up first.",
+    ),
+    "dealer_deals": text("refusal", "This dealer deals at table {table}. Push that table first."),
+    "dealer_is_here": text("refusal", "This dealer is at work already. Push a row."),
+    "dealer_not_here": text("refusal", "This dealer is not at work. Note that the dealer came."),
+    "dealer_not_trained": text(
+        "refusal",
+        "A dealer is not trained for the game at table {table}. Choose another, or give a reason.",
+    ),
+    "forfeit_without_fraud": text("refusal", "A wager is forfeited for fraud only. Return it."),
     "hands_out_of_range": text(
         "refusal", "{hands} is no number of hands between two looks. Give 1 to {most}."
     ),
     "it_closes": text("refusal", "That notice says table {table} closes. Close it."),
+    "jackpot_above_charge": text(
+        "refusal", "The jackpot's part is above the charge, {cents:money}. Lower it."
+    ),
     "left_already": text("refusal", "That player has already left the game. Choose one who sits."),
     "listed_already": text(
         "refusal",
@@ -38,27 +63,65 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal",
         "The chips brought along are more than the stake, {stake:money}. Give the whole stake.",
     ),
+    "more_than_taken": text(
+        "refusal",
+        "Table {table} was charged {cents:money} in this shift. Give back that much or less.",
+    ),
+    "new_box_needed": text(
+        "refusal", "A new shift has begun. Put a new box on at table {table} with this count."
+    ),
     "no_cash_room": text("refusal", "No cash game has been opened yet. Open one first."),
+    "no_checks_here": text(
+        "refusal",
+        "Table {table} has no fee per hand, so no commission checks (rule 3.10). Use chips.",
+    ),
     "no_game_there": text(
         "refusal", "No cash game is open at table {table}. Open one there or choose another table."
+    ),
+    "no_jackpot_on_sign": text(
+        "refusal", "The sign at table {table} has no jackpot. Leave that part out."
     ),
     "no_kill_pots_here": text(
         "refusal", "This house has no kill pots (rule {rule}). Take them off the sign."
     ),
+    "no_open_slip": text("refusal", "No fill or credit {number} is open. Check the number."),
+    "no_row": text("refusal", "A row names each table once. Give its tables in order."),
+    "no_shift_begun": text("refusal", "No shift has begun. Begin one first."),
     "no_stake": text("refusal", "No amount is given. Give one above zero."),
     "no_straddles_here": text(
         "refusal", "This house has no straddles in that game (rule {rule}). Take them off the sign."
     ),
     "no_such_notice": text("refusal", "No notice {number} is posted. Choose one that is."),
+    "no_such_shift": text("refusal", "Shift {shift} has not begun. Choose one that has."),
     "no_such_sitting": text("refusal", "Nobody has played under number {sitting}. Choose a seat."),
+    "no_tray_open": text("refusal", "Table {table} has no open tray. Open one first."),
+    "no_wagers": text("refusal", "No wagers are given. Say whose come back."),
+    "not_at_that_table": text(
+        "refusal", "Player {sitting} does not sit at table {table}. Choose one who does."
+    ),
     "not_listed": text("refusal", "Nobody is on a list with number {ticket}. Check the number."),
     "not_next": text(
         "refusal", "Number {next} is next for this seat. To go out of turn, give a reason."
     ),
+    "not_on_sign": text("refusal", "The sign at table {table} has no such charge. Post it first."),
+    "not_so_many_checks": text(
+        "refusal", "Players hold commission checks worth {left:money}. Count again."
+    ),
+    "not_so_much_waits": text(
+        "refusal", "{cents:money} waits in the tray of table {table}. Change up that much or less."
+    ),
+    "not_this_house": text("refusal", "Cash games are played under {house}. Use its rules."),
     "nothing_changes": text(
         "refusal", "Table {table} plays by that sign already. Change something first."
     ),
+    "nothing_due": text("refusal", "Nobody at table {table} owes a fee now. Collect on the hour."),
     "nothing_offered": text("refusal", "Number {ticket} has no seat on offer. Offer one first."),
+    "nothing_to_learn": text(
+        "refusal", "The dealer is noted for those games already. Choose others."
+    ),
+    "nothing_to_verify": text(
+        "refusal", "Nothing was collected at table {table} since it was verified. Collect first."
+    ),
     "offered_already": text(
         "refusal", "Number {ticket} already has a seat on offer. Take that back first."
     ),
@@ -66,7 +129,6 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal",
         "Number {ticket} waits for another game than table {table}'s. Add the player to that list.",
     ),
-    "not_this_house": text("refusal", "Cash games are played under {house}. Use its rules."),
     "others_wait": plural(
         "refusal",
         "{waiting} player waits for this game; number {next} is next. To seat another, give a "
@@ -81,11 +143,22 @@ AT_CASH_TABLES: dict[str, Words] = {
     "posted_already": text(
         "refusal", "That notice is already posted at table {table}. Wait until it has run."
     ),
+    "same_person_signs": text(
+        "refusal", "The step before was signed by the same person. Have somebody else sign."
+    ),
     "seat_offered": text(
         "refusal", "Seat {seat} is held for number {ticket} on the list. Give another seat."
     ),
     "seen_already": text(
         "refusal", "Number {ticket} is in the room already. Offer a seat when one is free."
+    ),
+    "slip_not_there_yet": text(
+        "refusal",
+        "Fill or credit {number} has another step next. Approve, carry and receive in this order.",
+    ),
+    "slips_open": text(
+        "refusal",
+        "Fill or credit {number} of table {table} is still open. Receive it or drop it first.",
     ),
     "stakes_upside_down": text(
         "refusal",
@@ -93,6 +166,13 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "too_many_seats": text(
         "refusal", "That game has at most {most} seats (rule {rule}). Choose another table."
+    ),
+    "tray_open": text("refusal", "Table {table} has an open tray. Count and close it first."),
+    "tray_too_small": text(
+        "refusal", "The tray of table {table} should hold {there:money}. Fill it first."
+    ),
+    "trays_of_last_shift": text(
+        "refusal", "The tray of table {table} was not counted for this shift. Count it first."
     ),
     "wagers_upside_down": text(
         "refusal",
