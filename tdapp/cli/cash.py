@@ -83,7 +83,7 @@ def simulate(target: Target, args: argparse.Namespace) -> dict[str, Any]:
 
 
 def rake_of(rules: HouseRules) -> tuple[FeePosted, ...]:
-    """A percentage of the pots as a house's sign may have it: 5%, or as near to it as is allowed."""
+    """A percentage of the pots as a house's sign may have it: 5%, or what is nearest to it."""
     methods = rules.play.commission.methods
     one = next(method for method in methods if isinstance(method, Percentage))
     rate = min(max(500, one.least), one.most)

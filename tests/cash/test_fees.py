@@ -210,9 +210,7 @@ def test_commission_checks_are_worth_a_fee_per_hand_and_no_more_come_back_than_w
         room.station.do(RedeemChecks(ROOM, room.rules, 2, 1))
 
 
-def invalid(
-    room: CashRoom, because: InvalidGround = InvalidGround.DISRUPTED, **back: object
-) -> InvalidateOutcome:
+def invalid(because: InvalidGround = InvalidGround.DISRUPTED, **back: object) -> InvalidateOutcome:
     """The outcome at table 1 is invalid."""
     return InvalidateOutcome(ROOM, 1, because, MoneyBack(**back))  # type: ignore[arg-type]
 
@@ -224,18 +222,18 @@ def test_wagers_of_an_invalid_outcome_go_back_with_the_commission_of_them(room: 
     room.station.do(ChargeHand(ROOM, room.rules, 1, ToldPots((4_000, 4_000))))
     wagers = (Wagered(one, 4_000), Wagered(other, 4_000))
     with pytest.raises(Refusal, match="reason"):
-        room.station.do(invalid(room, returned=wagers, commission=400))
+        room.station.do(invalid(returned=wagers, commission=400))
     for call, code in (
-        (invalid(room), "no_wagers"),
-        (invalid(room, returned=wagers, commission=401), "more_than_taken"),
-        (invalid(room, returned=wagers, commission=400, jackpot=401), "jackpot_above_charge"),
-        (invalid(room, returned=(Wagered(9, 100),)), "not_at_that_table"),
-        (invalid(room, returned=(Wagered(one, 0),)), "below_zero"),
-        (invalid(room, forfeited=wagers), "forfeit_without_fraud"),
+        (invalid(), "no_wagers"),
+        (invalid(returned=wagers, commission=401), "more_than_taken"),
+        (invalid(returned=wagers, commission=400, jackpot=401), "jackpot_above_charge"),
+        (invalid(returned=(Wagered(9, 100),)), "not_at_that_table"),
+        (invalid(returned=(Wagered(one, 0),)), "below_zero"),
+        (invalid(forfeited=wagers), "forfeit_without_fraud"),
     ):
         with refused(code):
             room.station.do(call, BECAUSE)
-    room.station.do(invalid(room, returned=wagers, commission=400), BECAUSE)
+    room.station.do(invalid(returned=wagers, commission=400), BECAUSE)
     assert room.state.chips_in_play == 40_000
     assert room.state.money.trays[1].should_hold == balances(room)["tray"] == BANK - 400
     assert room.state.money.boxes[7].chips == 400
@@ -251,7 +249,6 @@ def test_a_wager_is_forfeited_for_fraud_and_two_people_stand_for_it(room: CashRo
     at_work = (StaffOnDuty(cage, "Cy"), StaffOnDuty(floor, "Flo"))
     room.station.desk.staffing = lambda: Staffing(True, at_work)
     call = invalid(
-        room,
         InvalidGround.FRAUD,
         returned=(Wagered(other, 5_000),),
         forfeited=(Wagered(cheat, 5_000),),

@@ -79,6 +79,15 @@ def test_a_table_is_in_the_new_shift_from_its_own_count_on(room: CashRoom) -> No
         sheet(room, 3)
 
 
+def test_a_box_exchanged_before_the_tray_is_counted_is_of_the_old_shift(room: CashRoom) -> None:
+    a_shift(room)
+    room.station.do(BeginShift(ROOM, DAY))
+    room.station.do(ExchangeBox(ROOM, 1, 8))
+    room.station.do(TakeCommission(ROOM, 1, 100))
+    assert [one.number for one in sheet(room).tables[0].boxes] == [7, 8]
+    assert sheet(room).tables[0].drop == 1_900
+
+
 def test_hours_are_counted_by_person_and_game_and_cut_where_a_shift_ends(room: CashRoom) -> None:
     first = a_shift(room)
     room.station.do(BeginShift(ROOM, DAY))

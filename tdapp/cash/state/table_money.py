@@ -148,7 +148,7 @@ def _opened(money: TableMoney, event: TrayOpened) -> TableMoney:
 def _box_on(money: TableMoney, table: int, number: int, at: Instant) -> TableMoney:
     if number in money.boxes:
         raise Contradiction("box_in_use", box=number)
-    box = BoxTime(number, table, money.shift, at)
+    box = BoxTime(number, table, shift_at(money, table), at)
     return replace(money, boxes=money.boxes.set(number, box))
 
 
@@ -168,7 +168,9 @@ def _tray_counted(money: TableMoney, event: TrayCounted) -> TableMoney:
         money = _pulled(money, tray.box, event.at)
         return replace(money, trays=money.trays.delete(event.table))
     next_one = TrayTime(tray.table, money.shift, tray.box, tray.way, event.at, cents)
-    return with_tray(money, replace(next_one, waits=tray.waits))
+    money = with_tray(money, replace(next_one, waits=tray.waits))
+    box = money.boxes[tray.box]
+    return replace(money, boxes=money.boxes.set(box.number, replace(box, shift=money.shift)))
 
 
 def _sold(money: TableMoney, event: ChipsSold) -> TableMoney:
