@@ -49,10 +49,9 @@ class CashAnswers(Answers[Cash]):
         return person in state.sittings.playing or person in state.lists.tickets_of
 
     def must_be_done_with(self, state: Cash, person: PersonId) -> None:
-        """Refuse ``person_in_play`` for who plays or waits."""
-        known = self.known_as(state, person)
-        if known is not None:
-            raise Refusal("person_in_play", event=self.title(state), entry=known.number)
+        """Refuse ``plays_for_cash`` for who plays or waits."""
+        if self.is_in(state, person):
+            raise Refusal("plays_for_cash")
 
     def takings(self, state: Cash) -> Iterable[Taking]:
         """Of stakes bought and chips cashed at the cage."""

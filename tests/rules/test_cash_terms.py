@@ -105,6 +105,7 @@ def test_where_the_book_is_silent_three_hands_are_the_notice(
     lower = TermsChange(False, term, game, raised=False)
     assert change_refused(house, lower, hands=2, minutes=60, agree=8) is not None
     assert change_refused(house, lower, hands=3) is None
+    assert change_refused(house, TermsChange(False, "stake", game), hands=3) is None
 
 
 @case("ADELAIDE-CASH-009")
@@ -197,6 +198,7 @@ def test_in_adelaide_a_table_closes_after_its_last_three_rounds(case: Case) -> N
     """The last three rounds declared do instead of 15 minutes; elsewhere they do not."""
     told = notice(hands=3, last_rounds=True)
     assert (why_not_closed(cash_rules("ADELAIDE"), told) is None) is case.then["allowed"]
+    assert cash_rules("ADELAIDE").closing.last_rounds == 3
     for house in ("STAR", "TAS"):
         assert why_not_closed(cash_rules(house), told) is not None
 

@@ -140,6 +140,10 @@ AT_CASH_TABLES: dict[str, Words] = {
     "plays_already": text(
         "refusal", "This player already sits in a cash game. Move the player from there."
     ),
+    "plays_for_cash": text(
+        "refusal",
+        "This person plays or waits for a cash game. Erase the name when that is over.",
+    ),
     "posted_already": text(
         "refusal", "That notice is already posted at table {table}. Wait until it has run."
     ),
