@@ -17,7 +17,6 @@ from tdapp.cash.facts.charges import (
 )
 from tdapp.cash.facts.games import HandsDealt
 from tdapp.cash.facts.sittings import CommissionTaken
-from tdapp.cash.stakes.playing_on import playing
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
@@ -161,9 +160,9 @@ def buy_time(
 ) -> list[Event]:
     """Sell a player time to act who has bought some so often in this betting round.
 
-    Refuses ``no_such_sitting``, ``left_already``, ``not_on_sign``, and what `more_time` does.
+    Refuses ``no_such_sitting``, ``not_seated``, ``not_on_sign``, and what `more_time` does.
     """
-    playing(cash, sitting)
+    cash.must_know(sitting)
     table = seat_of(cash, sitting).table
     for one in posted_at(cash, rules.commission, table):
         if isinstance(one.method, PerPurchase):
@@ -177,10 +176,10 @@ def buy_time(
 def sell_checks(cash: Cash, rules: CommissionRules, sitting: int, checks: int) -> list[Event]:
     """Give a player commission checks for chips of his stake, each worth a fee per hand.
 
-    STAR 3.7, 3.10. Refuses ``no_such_sitting``, ``left_already``, ``below_zero`` and
+    STAR 3.7, 3.10. Refuses ``no_such_sitting``, ``not_seated``, ``below_zero`` and
     ``no_checks_here``.
     """
-    playing(cash, sitting)
+    cash.must_know(sitting)
     table = seat_of(cash, sitting).table
     _must_be_some(checks)
     return [ChecksSold(sitting, checks, worth_of_check(cash, rules, table))]
