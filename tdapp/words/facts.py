@@ -15,6 +15,7 @@ FACTS: dict[str, Words] = {
     "nothing_to_verify": text("fact", "a collection at table {table} must be verified"),
     "slip_exists": text("fact", "fill or credit {number} was asked for"),
     "slip_not_open": text("fact", "fill or credit {number} must be open"),
+    "slip_unsigned": text("fact", "the step before of fill or credit {number} must be signed"),
     "tray_counted": text("fact", "the tray of table {table} was counted with other amounts in it"),
     "tray_open": text("fact", "table {table} has an open tray"),
     "cash_room_open": text("fact", "cash games are open already"),

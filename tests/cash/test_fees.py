@@ -13,6 +13,7 @@ from tdapp.calls.cash.fees import (
 )
 from tdapp.calls.cash.stakes import ChangeSeat, TakeCommission
 from tdapp.calls.cash.trays import ExchangeBox
+from tdapp.cash.cash import FOLDS
 from tdapp.cash.charges.due import fees_due
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.charges.taking import ToldPots
@@ -21,6 +22,8 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role, Staffing, StaffOnDuty
+from tdapp.poker.commission.sign import FeeUpTo
+from tdapp.table.facts.players import PlayerAway
 from tdapp.table.geometry.seats import Seat
 from tests.cash.money_room import BANK, balances, fee, refused, with_tray
 from tests.cash.room import ROOM, CashRoom, sign
@@ -140,6 +143,40 @@ def test_who_is_directed_to_move_does_not_pay_twice_in_that_hour(on_the_hour: Ca
     assert owed(room) == {willing: 600}
     room.station.time.pass_us(29 * MINUTE_US)
     assert owed(room) == {directed: 1_200, willing: 1_200}
+
+
+def test_players_who_are_away_pay_too(on_the_hour: CashRoom) -> None:
+    """STAR 3.3.3.5."""
+    room = with_tray(on_the_hour, TIME)
+    sitting = room.sit(1, 1, 1)
+    now = room.station.time.now()
+    away = FOLDS.apply(room.state, PlayerAway(sitting, now.utc_us))
+    rules = room.rules.play.commission
+    assert [one.charge.total for one in fees_due(away, rules, now, 0)] == [1_200]
+
+
+def test_a_fee_of_the_table_is_spread_over_as_many_as_pay_it(on_the_hour: CashRoom) -> None:
+    """STAR 3.3.3.1: by the number of players on the sign; joiners by the fee of one."""
+    fees = (FeeUpTo(1, 3_000), FeeUpTo(2, 1_500), FeeUpTo(9, 1_000))
+    room = with_tray(on_the_hour, fee("time", fees=fees))
+    room.station.time.pass_us(45 * MINUTE_US)
+    sat = [room.sit(number, 1, number) for number in (1, 2, 3)]
+    assert owed(room) == dict.fromkeys(sat, 750)
+    room.station.time.pass_us(15 * MINUTE_US)
+    assert owed(room) == dict.fromkeys(sat, 1_000)
+
+
+def test_what_is_withheld_for_the_jackpot_is_shared_to_the_cent(station: Station) -> None:
+    """ADELAIDE 78d: withheld from the charge of the hour, never on top of it."""
+    station.time.pass_us(HOUR_US - EVENING_US % HOUR_US)
+    room = CashRoom(station, "adelaide")
+    with_tray(room, fee("time", fee=1_000, jackpot=100))
+    for number in (1, 2, 3):
+        room.sit(number, 1, number)
+    station.time.pass_us(HOUR_US)
+    collect(room)
+    money = balances(room)
+    assert (money["house_fee"], money["jackpot_drop"]) == (-2_900, -100)
 
 
 def test_the_hour_is_that_of_the_wall_where_it_differs_by_half_of_one(

@@ -119,6 +119,17 @@ def test_slips_are_numbered_by_kind_without_gaps_and_a_number_is_never_given_twi
     assert len(room.state.transfers.open_at(1)) == 2
 
 
+def test_a_step_of_a_slip_is_not_taken_back_from_under_the_next(room: CashRoom) -> None:
+    with_tray(room)
+    ask(room, 1_000, by=DIRECTOR)
+    past = room.station.desk.stream(StreamRef(ROOM, KIND)).timeline.past
+    step(room, SlipStep.APPROVE, DIRECTOR)
+    approved = past[-1].action
+    step(room, SlipStep.CARRY, DIRECTOR)
+    with refused("undo_blocked"):
+        room.station.undo(approved, with_=BECAUSE)
+
+
 def test_counts_are_by_two_people_once_anybody_works_there(staffed: CashRoom) -> None:
     call = CountTray(ROOM, 1, chips(BANK))
     with refused("second_person_needed"):

@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.cash.facts.sittings import CHIPS_OUT, DROP, FEES, STAKES, TABLE_BOX
+from tdapp.cash.facts.sittings import CHIPS_OUT, STAKES, TABLE_BOX, earned
 from tdapp.cash.facts.trays import CHIP_BANK, TRAY
 from tdapp.cash.table_sign import Cents
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
@@ -58,7 +58,7 @@ class FeePaid(AboutEntry, frozen=True):
     def lines(self) -> tuple[MoneyLine, ...]:
         """Earned by the house, but for the jackpot's part."""
         paid = MoneyLine(PAID_FROM[self.paid_from], self.cents)
-        return paid, MoneyLine(FEES, self.jackpot - self.cents), MoneyLine(DROP, -self.jackpot)
+        return (paid, *earned(self.cents, self.jackpot))
 
 
 class FeesLapsed(AboutEntry, frozen=True):
@@ -157,14 +157,14 @@ class OutcomeInvalid(Event, frozen=True):
     def lines(self) -> tuple[MoneyLine, ...]:
         """Commission back to the stakes; what is forfeited off them."""
         kept = sum(one.cents for one in self.forfeited)
-        return (
+        found = (
             MoneyLine(STAKES, kept - self.commission),
             MoneyLine(FORFEITED, -kept),
-            MoneyLine(FEES, self.commission - self.jackpot),
-            MoneyLine(DROP, self.jackpot),
+            *earned(-self.commission, -self.jackpot),
             MoneyLine(CHIP_BANK, self.from_tray),
             MoneyLine(TRAY, -self.from_tray),
         )
+        return tuple(line for line in found if line.cents)
 
     def by_two(self) -> bool:
         """Two people stand for it."""

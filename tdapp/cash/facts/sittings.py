@@ -20,6 +20,12 @@ DROP = "jackpot_drop"
 """The ledger's name of the part of commission and fees that goes into jackpots."""
 
 
+def earned(cents: int, jackpot: int) -> tuple[MoneyLine, ...]:
+    """What the house took, the jackpot's part apart."""
+    kept = MoneyLine(FEES, jackpot - cents)
+    return (kept, MoneyLine(DROP, -jackpot)) if jackpot else (kept,)
+
+
 class SatDown(AboutEntry, frozen=True):
     """A person sits in a game: sitting number `entry`, since `at`, off the list by a ticket."""
 
@@ -143,5 +149,4 @@ class CommissionTaken(Event, frozen=True):
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Off the stakes once: earned by the house, but for the jackpot's part."""
-        earned = MoneyLine(FEES, self.jackpot - self.cents)
-        return MoneyLine(STAKES, self.cents), earned, MoneyLine(DROP, -self.jackpot)
+        return (MoneyLine(STAKES, self.cents), *earned(self.cents, self.jackpot))

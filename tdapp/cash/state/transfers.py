@@ -61,11 +61,12 @@ class Transfers(msgspec.Struct, frozen=True):
         return sorted(found, key=lambda one: (one.asked.kind.value, one.asked.number))
 
 
-STEP_OF: Mapping[type[OfSlip], str] = {
-    TransferApproved: "approved",
-    ChipsCarried: "carried",
-    ChipsReceived: "received",
+STEPS: Mapping[type[OfSlip], tuple[str, str]] = {
+    TransferApproved: ("asked", "approved"),
+    ChipsCarried: ("approved", "carried"),
+    ChipsReceived: ("carried", "received"),
 }
+"""What each step comes after, and what it is."""
 
 
 def _asked(known: Transfers, event: TransferAsked) -> Transfers:
@@ -77,8 +78,10 @@ def _asked(known: Transfers, event: TransferAsked) -> Transfers:
 
 
 def _stepped(known: Transfers, event: OfSlip) -> Transfers:
-    slip = _must_be_open(known, event)
-    return _with(known, replace(slip, **{STEP_OF[type(event)]: event.by}))
+    slip, (before, done) = _must_be_open(known, event), STEPS[type(event)]
+    if getattr(slip, before) is None:
+        raise Contradiction("slip_unsigned", number=event.number)
+    return _with(known, replace(slip, **{done: event.by}))
 
 
 def _dropped(known: Transfers, event: TransferDropped) -> Transfers:
