@@ -210,9 +210,9 @@ def fees_lapsed(cash: Cash, sitting: int, to: int, at: Instant, *, directed: boo
     So STAR 3.3.3.3. Who goes of his own wish, or has not paid, pays there from when he came.
     """
     paid = sitting in cash.charged.time or sitting in cash.charged.seats
-    if (paid and directed) or not (paid or cash.game_at(to).sign.commission):
+    if seat_of(cash, sitting).table == to or (paid and directed):
         return []
-    return [FeesLapsed(sitting, at)]
+    return [FeesLapsed(sitting, at)] if paid or cash.game_at(to).sign.commission else []
 
 
 def _of_hand(cash: Cash, rules: CommissionRules, table: int) -> list[SignedMethod]:
