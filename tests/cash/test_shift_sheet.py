@@ -1,9 +1,14 @@
 """The shift's sheet: what is counted reconciles, live stakes never warn; hours by person."""
 
+from tdapp.calls.cash.dealers import DealerComes, PushDealers
 from tdapp.calls.cash.fees import CollectFees
 from tdapp.calls.cash.stakes import TakeCommission
+from tdapp.calls.cash.transfers import AskTransfer
 from tdapp.calls.cash.trays import BeginShift, CountBox, ExchangeBox
+from tdapp.cash.facts.trays import SlipKind
 from tdapp.cash.money.shift_sheet import RoomShift, room_day, room_shift, table_shift
+from tdapp.core.ids import StaffId
+from tdapp.desk.permissions import DIRECTOR
 from tests.cash.money_room import BANK, DAY, chips, count, fee, refused, with_tray
 from tests.cash.room import ROOM, TWO_FIVE, CashRoom, person
 
@@ -107,3 +112,26 @@ def test_a_shift_is_the_same_after_a_kill(room: CashRoom) -> None:
     room.station.kill()
     assert [one.takings for one in sheet(room).tables] == [one.takings for one in before]
     assert [one.trays for one in sheet(room).tables] == [one.trays for one in before]
+
+
+def test_a_day_that_ends_carries_trays_boxes_slips_fees_and_dealers_over(room: CashRoom) -> None:
+    a_shift(room)
+    room.station.do(AskTransfer(ROOM, SlipKind.FILL, 1, chips(1_000)))
+    room.station.do(DealerComes(ROOM, room.station.house_id, StaffId("Ann")))
+    room.station.do(PushDealers(ROOM, (1,), StaffId("Ann")))
+    before = room.state
+    room.station.run(room.station.parts.cash.end(DIRECTOR))
+    after = room.station.desk.state(room.station.parts.cash.stream)
+    for part in ("money", "transfers", "charged", "stays", "dealers"):
+        assert getattr(after, part) == getattr(before, part), part
+
+
+def test_what_was_counted_in_a_shift_that_is_over_stays_with_its_day(room: CashRoom) -> None:
+    a_shift(room)
+    room.station.do(BeginShift(ROOM, "2026-11-28"))
+    count(room, BANK - 20_000, box=8)
+    room.station.do(CountBox(ROOM, 7, chips(20_000), chips(1_800)))
+    room.station.run(room.station.parts.cash.end(DIRECTOR))
+    money = room.station.desk.state(room.station.parts.cash.stream).money
+    assert (dict(money.taken), money.past, money.counted, set(money.shifts)) == ({}, (), (), {2})
+    assert money.trays[1].opened == BANK - 20_000
