@@ -19,17 +19,21 @@ from tdapp.cash.cash import FOLDS, Cash
 from tdapp.cash.facts.waiting import ListJoined
 from tdapp.cash.room import KIND
 from tdapp.cash.stakes.bringing import Stake
-from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.cash.table_sign import CashGame, FeePosted, TableSign
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.poker.betting.limit import Structure
+from tdapp.poker.commission.sign import Sign
 from tdapp.table.geometry.seats import Seat
 
 ROOM = StreamId("cash-1")
 GAME = CashGame("holdem", Structure.NO_LIMIT, (200, 500))
-SIGN = TableSign(game=GAME, least_stake=10_000, most_stake=100_000, least_wager=500)
+RAKE = FeePosted("percentage", Sign(rate=500, cap=1_000))
+SIGN = TableSign(
+    game=GAME, least_stake=10_000, most_stake=100_000, least_wager=500, commission=(RAKE,)
+)
 ROUNDS, WAITING = 60, 2_000
 ACT_RATIO, LIST_MS, LOAD_S = 2.0, 1.0, 0.5
 MILLI = 1_000

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.state.carried import CashCarriedOver, pairs
+from tdapp.cash.state.money_carried import money_carried
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import DAY_US, Instant
@@ -31,6 +32,7 @@ def carry_over(cash: Cash, old: StreamId, seq: int, hash_: str, now: Instant) ->
         *_tables(cash),
         *_players(cash),
         *_play(cash),
+        money_carried(cash.money, cash.transfers, cash.charged, cash.stays, cash.dealers),
     ]
 
 

@@ -6,11 +6,16 @@ from tdapp.cash.facts import CASH_EVENTS
 from tdapp.cash.state.at_tables import HANDS, PRESENCE, SEATS, STAKES
 from tdapp.cash.state.blinds import BLINDS_FOLD, Blinds
 from tdapp.cash.state.carried import with_days
+from tdapp.cash.state.charged import CHARGED_FOLD, Charged
 from tdapp.cash.state.claims import CLAIMS_FOLD, Claims
 from tdapp.cash.state.custody import CUSTODY_FOLD, Custody
+from tdapp.cash.state.dealers import DEALERS_FOLD, Dealers
 from tdapp.cash.state.games import GAMES_FOLD, Games, RunningGame
 from tdapp.cash.state.lists import LISTS_FOLD, Lists
 from tdapp.cash.state.sittings import SITTINGS_FOLD, Sittings
+from tdapp.cash.state.stays import STAYS_FOLD, Stays
+from tdapp.cash.state.table_money import TABLE_MONEY_FOLD, TableMoney
+from tdapp.cash.state.transfers import TRANSFERS_FOLD, Transfers
 from tdapp.core.fold import Conductor
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -44,6 +49,11 @@ class Cash(msgspec.Struct, frozen=True):
     rulings: Rulings = Rulings()
     penalties: Penalties = Penalties()
     takings: Takings = Takings()
+    money: TableMoney = TableMoney()
+    transfers: Transfers = Transfers()
+    charged: Charged = Charged()
+    stays: Stays = Stays()
+    dealers: Dealers = Dealers()
 
     def game_at(self, table: int) -> RunningGame:
         """The game that is on at a table; refuses ``no_game_there``."""
@@ -121,6 +131,11 @@ FOLDS = Conductor(
             "rulings": RULINGS_FOLD,
             "penalties": PENALTIES_FOLD,
             "takings": fold_of(CASH_EVENTS),
+            "money": TABLE_MONEY_FOLD,
+            "transfers": TRANSFERS_FOLD,
+            "charged": CHARGED_FOLD,
+            "stays": STAYS_FOLD,
+            "dealers": DEALERS_FOLD,
         }
     ),
 )

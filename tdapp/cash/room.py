@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
 from tdapp.cash.state.carried import CashCarriedOver
+from tdapp.cash.state.money_carried import MoneyCarriedOver
 from tdapp.core.codec import Codec, as_they_are
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
@@ -79,6 +80,6 @@ CASH: Room[Cash] = Room(
     empty=Cash(),
     folds=FOLDS,
     check=check,
-    codec=Codec((*CASH_EVENTS, CashCarriedOver), as_they_are(CASH_EVENTS)),
+    codec=Codec((*CASH_EVENTS, CashCarriedOver, MoneyCarriedOver), as_they_are(CASH_EVENTS)),
     answers=CashAnswers(),
 )

@@ -14,7 +14,7 @@ import msgspec
 from tdapp.bootstrap import CODECS, Surroundings, house_named, workstation
 from tdapp.cash.games.opening import must_be_allowed
 from tdapp.cash.room import KIND
-from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.cash.table_sign import CashGame, FeePosted, TableSign
 from tdapp.cli.cash_night import CashNight
 from tdapp.cli.cash_recount import recounted
 from tdapp.cli.output import counted, say, say_json
@@ -27,6 +27,8 @@ from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.poker.betting.limit import Structure
+from tdapp.poker.commission.sign import Sign
+from tdapp.rules.commission_rules import Percentage
 from tdapp.rules.houses import HouseRules
 
 SEATS = 9
@@ -81,6 +83,14 @@ def simulate(target: Target, args: argparse.Namespace) -> dict[str, Any]:
     return report
 
 
+def rake_of(rules: HouseRules) -> tuple[FeePosted, ...]:
+    """A percentage of the pots as a house's sign may have it: 5%, or what is nearest to it."""
+    methods = rules.play.commission.methods
+    one = next(method for method in methods if isinstance(method, Percentage))
+    rate = min(max(500, one.least), one.most)
+    return (FeePosted(one.name, Sign(rate=rate, cap=1_000)),)
+
+
 def signs_of(rules: HouseRules) -> tuple[TableSign, ...]:
     """The signs of the games that a house has; refuses ``no_games`` where it has none of them."""
     found = []
@@ -92,6 +102,7 @@ def signs_of(rules: HouseRules) -> tuple[TableSign, ...]:
             most_stake=200 * big,
             least_wager=big,
             ante=0 if blinds else 100,
+            commission=rake_of(rules),
         )
         try:
             must_be_allowed(rules.play, sign, SEATS)

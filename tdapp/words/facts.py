@@ -3,6 +3,21 @@
 from tdapp.voice.texts import Words, plural, text
 
 FACTS: dict[str, Words] = {
+    "box_counted": text("fact", "box {box} was counted with other amounts in it"),
+    "box_in_use": text("fact", "box {box} is in use"),
+    "box_not_pulled": text("fact", "box {box} must be pulled"),
+    "dealer_deals": text("fact", "that dealer deals at a table"),
+    "dealer_is_here": text("fact", "that dealer is at work"),
+    "dealer_not_here": text("fact", "that dealer must be at work"),
+    "no_tray_open": text("fact", "table {table} needs an open tray"),
+    "not_so_many_checks": text("fact", "players must hold as many commission checks"),
+    "not_so_much_waits": text("fact", "as much commission must wait at table {table}"),
+    "nothing_to_verify": text("fact", "a collection at table {table} must be verified"),
+    "slip_exists": text("fact", "fill or credit {number} was asked for"),
+    "slip_not_open": text("fact", "fill or credit {number} must be open"),
+    "slip_unsigned": text("fact", "the step before of fill or credit {number} must be signed"),
+    "tray_counted": text("fact", "the tray of table {table} was counted with other amounts in it"),
+    "tray_open": text("fact", "table {table} has an open tray"),
     "cash_room_open": text("fact", "cash games are open already"),
     "dealt_in": text("fact", "player {sitting} must still be out of the deal"),
     "no_bag_kept": text("fact", "the bag of receipt {receipt} must be kept"),

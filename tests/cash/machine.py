@@ -9,6 +9,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from tdapp.calls.cash.games import (
     AgreeToChange,
@@ -32,6 +33,8 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.facts.sittings import CHIPS_OUT, STAKES
 from tdapp.cash.facts.waiting import ListPriority
 from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.table_sign import TableSign
+from tdapp.cli.cash import rake_of
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.circumstances import Circumstances
@@ -85,10 +88,14 @@ class CashEvening(RuleBasedStateMachine):
         self.station = Station(Path(self.folder.name) / "room.tdapp")
         self.room = CashRoom(self.station, self.house)
         self.stacks: dict[int, int] = {}
-        self.room.open(1)
-        self.room.open(2, sign(FIVE_TEN))
+        self.room.open(1, self.raked(sign()))
+        self.room.open(2, self.raked(sign(FIVE_TEN)))
         for number, table in ((1, 1), (2, 1), (3, 2), (4, 2)):
             self.stacks[self.room.sit(number, table, number, 30_000)] = 30_000
+
+    def raked(self, terms: TableSign) -> TableSign:
+        """A sign with the percentage of the house."""
+        return replace(terms, commission=rake_of(self.room.rules))
 
     @property
     def cash(self) -> Cash:
@@ -122,7 +129,7 @@ class CashEvening(RuleBasedStateMachine):
     @rule(table=tables, terms=st.sampled_from(SIGNS))
     def open_a_table(self, table: int, terms: Any) -> None:
         """Perhaps it is open already."""
-        self.ask(OpenGame(ROOM, self.room.rules, self.station.house_id, table, terms))
+        self.ask(OpenGame(ROOM, self.room.rules, self.station.house_id, table, self.raked(terms)))
 
     @rule(table=tables)
     def close_a_table(self, table: int) -> None:
@@ -132,7 +139,8 @@ class CashEvening(RuleBasedStateMachine):
     @rule(table=tables, terms=st.sampled_from((None, *SIGNS)))
     def post(self, table: int, terms: Any) -> None:
         """A notice of another sign, or of closing."""
-        self.ask(PostChange(ROOM, self.room.rules, table, terms))
+        wanted = None if terms is None else self.raked(terms)
+        self.ask(PostChange(ROOM, self.room.rules, table, wanted))
 
     @precondition(a_notice_hangs)
     @rule(number=numbers, agree=st.integers(0, 3))

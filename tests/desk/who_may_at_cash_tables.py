@@ -3,6 +3,16 @@
 from tdapp.bootstrap import house_named
 from tdapp.calls.cash.custody import GiveBack, JoinAgain, PickUp
 from tdapp.calls.cash.days import BeginCashDay, EndCashDay
+from tdapp.calls.cash.dealers import DealerComes, DealerGoesHome, PushDealers, TrainDealer
+from tdapp.calls.cash.fees import (
+    BuyTime,
+    ChargeHand,
+    CollectFees,
+    InvalidateOutcome,
+    RedeemChecks,
+    SellChecks,
+    VerifyCollection,
+)
 from tdapp.calls.cash.games import (
     AgreeToChange,
     ChangeSign,
@@ -38,11 +48,25 @@ from tdapp.calls.cash.stakes import (
     TakeCommission,
     TakeOff,
 )
+from tdapp.calls.cash.transfers import AskTransfer, SignTransfer
+from tdapp.calls.cash.trays import (
+    BeginShift,
+    ChangeUp,
+    CountBox,
+    CountTray,
+    ExchangeBox,
+    OpenTray,
+)
 from tdapp.cash.cash import Cash
+from tdapp.cash.charges.giving_back import MoneyBack
+from tdapp.cash.charges.taking import ToldPots
+from tdapp.cash.facts.charges import InvalidGround
 from tdapp.cash.facts.claims import Parting
+from tdapp.cash.facts.trays import SlipKind
+from tdapp.cash.money.transfers import SlipStep
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.table_sign import CashGame, TableSign
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Role
 from tdapp.poker.betting.limit import Structure
@@ -55,6 +79,9 @@ ROOM, STAR, SOMEBODY = StreamId("cash-1"), house_named("star"), PersonId("p")
 GAME = CashGame("holdem", Structure.NO_LIMIT, (200, 500))
 SIGN = TableSign(game=GAME, least_stake=10_000)
 SEATERS = {Role.REGISTRATION, *FLOOR}
+DEALER, MONEY_BACK = StaffId("d"), MoneyBack()
+PAYERS = {Role.CAGE, *HEADS}
+FILL, CREDIT = SlipKind.FILL, SlipKind.CREDIT
 SELLERS = {*SALES, *HEADS}
 
 AT_CASH_TABLES: dict[Call, set[Role]] = {
@@ -80,6 +107,28 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     GetUp(ROOM, 1, 100): SEATERS,
     GetUp(ROOM, 1, 100, CASH): SELLERS,
     TakeCommission(ROOM, 1, 100): SEATERS,
+    BeginShift(ROOM, "2026-11-27"): HEADS,
+    OpenTray(ROOM, 1, 7, ()): FLOOR,
+    CountTray(ROOM, 1, ()): FLOOR,
+    ExchangeBox(ROOM, 1, 8): FLOOR,
+    CountBox(ROOM, 7): PAYERS,
+    ChangeUp(ROOM, 1, 100): FLOOR,
+    AskTransfer(ROOM, FILL, 1, ()): FLOOR,
+    SignTransfer(ROOM, HOUSE, FILL, 1, SlipStep.APPROVE): PAYERS,
+    SignTransfer(ROOM, HOUSE, FILL, 1, SlipStep.CARRY): FLOOR,
+    SignTransfer(ROOM, HOUSE, FILL, 1, SlipStep.RECEIVE): FLOOR,
+    SignTransfer(ROOM, HOUSE, CREDIT, 1, SlipStep.RECEIVE): PAYERS,
+    ChargeHand(ROOM, STAR, 1, ToldPots((100, 100))): SEATERS,
+    CollectFees(ROOM, STAR, 1, 600): SEATERS,
+    VerifyCollection(ROOM, 1): HEADS,
+    BuyTime(ROOM, STAR, 1): SEATERS,
+    SellChecks(ROOM, STAR, 1, 5): SEATERS,
+    RedeemChecks(ROOM, STAR, 1, 5): SEATERS,
+    InvalidateOutcome(ROOM, 1, InvalidGround.DISRUPTED, MONEY_BACK): FLOOR,
+    DealerComes(ROOM, HOUSE, DEALER): SEATERS,
+    TrainDealer(ROOM, DEALER): SEATERS,
+    DealerGoesHome(ROOM, DEALER): SEATERS,
+    PushDealers(ROOM, (1,), DEALER): SEATERS,
     StepAway(ROOM, 1): SEATERS,
     StepBack(ROOM, 1): SEATERS,
     DealOut(ROOM, 1): SEATERS,

@@ -6,11 +6,10 @@ from typing import ClassVar, Self
 from tdapp.calls.cash.lists import known_here
 from tdapp.calls.cash.room import CashCall, RuledCall
 from tdapp.calls.counted import Paying
-from tdapp.cash.facts.sittings import CommissionTaken
+from tdapp.cash.charges import taking
 from tdapp.cash.stakes import changing_seat, leaving, playing_on, sitting_down
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.core.ids import PersonId
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
@@ -151,13 +150,16 @@ class ChangeSeat(RuledCall):
     had: int
     directed: bool = False
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `changing_seat.change_seat`."""
         cash, rules = self.ruled(states)
         moved = changing_seat.change_seat(
             cash, rules, self.sitting, self.seat, self.had, directed=self.directed
         )
-        return {self.room: moved}
+        lapsed = taking.fees_lapsed(
+            cash, self.sitting, self.seat.table, moment.at, directed=self.directed
+        )
+        return {self.room: [*moved, *lapsed]}
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,7 @@ class GetUp(Paying, CashCall):
 
 @dataclass(frozen=True)
 class TakeCommission(CashCall):
-    """Note what was taken of the pots at a table since it was told last."""
+    """Note what was taken of the pots at a table since it was told last, and the jackpot's part."""
 
     row: ClassVar[CallRow] = CallRow(
         label="take_commission",
@@ -195,10 +197,9 @@ class TakeCommission(CashCall):
 
     number: int
     cents: int
+    jackpot: int = 0
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """Refuses ``no_game_there`` and ``below_zero``."""
-        self.cash(states).game_at(self.number)
-        if self.cents <= 0:
-            raise Refusal("below_zero", cents=self.cents)
-        return {self.room: [CommissionTaken(self.number, self.cents)]}
+        """See `taking.take_commission`."""
+        cash = self.cash(states)
+        return {self.room: taking.take_commission(cash, self.number, self.cents, self.jackpot)}

@@ -14,6 +14,16 @@ CHIPS_OUT = "chips_out"
 """The ledger's name of chips that players hold away from the tables."""
 TABLE_BOX = "table_box"
 """The ledger's name of the cash in the boxes of the tables."""
+FEES = "house_fee"
+"""The ledger's name of what the house earned by commission and fees."""
+DROP = "jackpot_drop"
+"""The ledger's name of the part of commission and fees that goes into jackpots."""
+
+
+def earned(cents: int, jackpot: int) -> tuple[MoneyLine, ...]:
+    """What the house took, the jackpot's part apart."""
+    kept = MoneyLine(FEES, jackpot - cents)
+    return (kept, MoneyLine(DROP, -jackpot)) if jackpot else (kept,)
 
 
 class SatDown(AboutEntry, frozen=True):
@@ -124,14 +134,19 @@ class ChipsCashed(AboutEntry, TillFact, frozen=True):
 
 
 class CommissionTaken(Event, frozen=True):
-    """So many cents of the pots at a table were taken as commission."""
+    """So many cents of the pots at a table were taken, of which `jackpot` goes into the jackpot.
+
+    Where it was told from the count of a `box` that was pulled, it lay in that one.
+    """
 
     act_kind = ActKind.CHIPS
     binding = True
 
     table: int
     cents: Cents
+    jackpot: Cents = 0
+    box: int | None = None
 
     def lines(self) -> tuple[MoneyLine, ...]:
-        """Off the stakes, earned by the house."""
-        return MoneyLine(STAKES, self.cents), MoneyLine("house_fee", -self.cents)
+        """Off the stakes once: earned by the house, but for the jackpot's part."""
+        return (MoneyLine(STAKES, self.cents), *earned(self.cents, self.jackpot))

@@ -13,6 +13,7 @@ from tdapp.cash.facts.games import (
     SignChanged,
 )
 from tdapp.cash.games.opening import must_be_allowed
+from tdapp.cash.money.trays import must_have_no_tray
 from tdapp.cash.state.games import PostedChange
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.event import Event
@@ -113,10 +114,11 @@ def close_game(cash: Cash, rules: CashRules, table: int, now: Instant) -> list[E
     """Close a table that all have left, by its notice where one hangs.
 
     Refuses ``no_game_there``, ``hand_in_play``, while somebody sits there what `why_not_closed`
-    does and then ``table_not_empty``, and ``players_expected``.
+    does and then ``table_not_empty``, ``players_expected``, and ``tray_open``.
     """
     cash.game_at(table)
     must_not_be_in_play(cash, (table,))
+    must_have_no_tray(cash, table)
     closing = [one for one in cash.games.changes_at(table) if one.posted.sign is None]
     if cash.seating.at_table(table):
         wrong = why_not_closed(rules, notice_so_far(cash, table, closing, now))

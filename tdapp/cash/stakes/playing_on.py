@@ -2,6 +2,7 @@
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.sittings import ChipsTaken
+from tdapp.cash.money.trays import sold_at_table
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.state.sittings import Sitting
 from tdapp.core.event import Event
@@ -20,11 +21,13 @@ def add_to_stake(
     Refuses ``no_such_sitting``, what `why_no_top_up` refuses, and what the stake does.
     """
     playing(cash, sitting)
-    most = cash.game_at(seat_of(cash, sitting).table).sign.most_stake
+    table = seat_of(cash, sitting).table
+    most = cash.game_at(table).sign.most_stake
     wrong = why_no_top_up(rules, had, more.cents, most, in_hand=hand_of(cash, sitting) is not None)
     if wrong is not None:
         raise wrong
-    return [more.bought_by(sitting, at)]
+    bought = more.bought_by(sitting, at)
+    return [bought, *(sold_at_table(cash, table, bought.paid) if more.at_table else [])]
 
 
 def take_off(

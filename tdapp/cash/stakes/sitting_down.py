@@ -5,6 +5,7 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.claims.apart import must_not_meet
 from tdapp.cash.claims.vacancies import must_be_due
 from tdapp.cash.facts.sittings import SatDown
+from tdapp.cash.money.trays import sold_at_table
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.table_sign import CashGame
 from tdapp.cash.waiting.listing import listed
@@ -54,8 +55,10 @@ def sit_down(
         raise wrong
     number = cash.sittings.last + 1
     came = SatDown(number, person, sign.game, at, ticket)
+    bought = stake.bought_by(number, at)
+    sold = sold_at_table(cash, seat.table, bought.paid) if stake.at_table else []
     first = arriving(cash, rules, number, seat, Arrival.NEW)
-    return [came, SeatGiven(number, seat), stake.bought_by(number, at), *first]
+    return [came, SeatGiven(number, seat), bought, *sold, *first]
 
 
 def must_bring(

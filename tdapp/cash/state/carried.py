@@ -13,6 +13,7 @@ from tdapp.cash.state.claims import Claims, SeatWish
 from tdapp.cash.state.custody import BagKept, Custody
 from tdapp.cash.state.games import Games, PostedChange, RunningGame
 from tdapp.cash.state.lists import Listed, Lists
+from tdapp.cash.state.money_carried import MONEY_CARRIED, MoneyCarriedOver
 from tdapp.cash.state.sittings import LeftWith, Sitting, Sittings
 from tdapp.cash.table_sign import CashGame
 from tdapp.core.event import Event, StreamEnded
@@ -163,5 +164,7 @@ def with_days(
     found = {name: dict(handlers) for name, handlers in folds.items()}
     for name, fold in CARRIED.items():
         found[name][CashCarriedOver] = fold
+    for name, fold in MONEY_CARRIED.items():
+        found[name][MoneyCarriedOver] = fold
     found["games"][StreamEnded] = _over
     return found

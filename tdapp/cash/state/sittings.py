@@ -4,7 +4,9 @@ import msgspec
 from immutables import Map
 from msgspec.structs import replace
 
+from tdapp.cash.facts.charges import ChecksSold, FeePaid, OutcomeInvalid
 from tdapp.cash.facts.sittings import (
+    STAKES,
     ChipsTaken,
     CommissionTaken,
     GameSwitched,
@@ -13,6 +15,7 @@ from tdapp.cash.facts.sittings import (
     StakeBought,
 )
 from tdapp.cash.table_sign import CashGame
+from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
@@ -97,8 +100,9 @@ def _got_up(sittings: Sittings, event: GotUp) -> Sittings:
     )
 
 
-def _charged(sittings: Sittings, event: CommissionTaken) -> Sittings:
-    return _with_chips(sittings, -event.cents)
+def _charged(sittings: Sittings, event: Event) -> Sittings:
+    off = sum([line.cents for line in event.lines() if line.account == STAKES])
+    return _with_chips(sittings, -off)
 
 
 def _changed(sittings: Sittings, number: int, one: Sitting, cents: int) -> Sittings:
@@ -123,5 +127,5 @@ SITTINGS_FOLD: Handlers = {
     StakeBought: _bought,
     ChipsTaken: _taken,
     GotUp: _got_up,
-    CommissionTaken: _charged,
+    **dict.fromkeys((CommissionTaken, FeePaid, ChecksSold, OutcomeInvalid), _charged),
 }

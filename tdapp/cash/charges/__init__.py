@@ -1,0 +1,1 @@
+"""What the house takes at cash tables: of pots, of players for time and seats, and money back."""
