@@ -202,9 +202,11 @@ def test_the_count_of_a_box_can_tell_the_commission(room: CashRoom) -> None:
     with_tray(room, RAKE)
     room.sit(1, 1, 1, 20_000)
     room.station.do(ExchangeBox(ROOM, 1, 8))
-    room.station.do(CountBox(ROOM, 7, (), chips(900), tells=True))
+    with refused("jackpot_above_charge"):
+        room.station.do(CountBox(ROOM, 7, (), chips(900), jackpot=100))
+    room.station.do(CountBox(ROOM, 7, (), chips(900), tells=True, jackpot=100))
     assert room.state.money.counted[0].off == 0
-    assert balances(room)["house_fee"] == -900
+    assert (balances(room)["house_fee"], balances(room)["jackpot_drop"]) == (-800, -100)
     assert room.state.chips_in_play == 19_100
 
 

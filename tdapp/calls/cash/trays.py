@@ -106,11 +106,18 @@ class CountBox(CashCall):
     notes: tuple[Pieces, ...] = ()
     chips: tuple[Pieces, ...] = ()
     tells: bool = False
+    jackpot: int = 0
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `trays.count_box`."""
         counted = trays.count_box(
-            self.cash(states), self.box, self.notes, self.chips, moment.at, tells=self.tells
+            self.cash(states),
+            self.box,
+            self.notes,
+            self.chips,
+            moment.at,
+            tells=self.tells,
+            jackpot=self.jackpot,
         )
         return {self.room: counted}
 

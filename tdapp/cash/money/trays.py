@@ -128,19 +128,23 @@ def count_box(
     at: Instant,
     *,
     tells: bool = False,
+    jackpot: int = 0,
 ) -> list[Event]:
     """Note what two people counted in a pulled box.
 
-    Where it `tells` the commission, the chips beyond what was told are commission of its table.
-    Refuses ``box_not_pulled`` and ``count_below_zero``.
+    Where it `tells` the commission, the chips beyond what was told are commission of its table, of
+    which `jackpot` is the jackpot's part. Refuses ``box_not_pulled``, ``count_below_zero`` and
+    ``jackpot_above_charge``.
     """
     box = cash.money.boxes.get(number)
     if box is None or box.pulled is None:
         raise Refusal("box_not_pulled", box=number)
     _must_be_count([*notes, *chips])
-    more = worth(chips) - box.chips if tells else 0
-    told = [CommissionTaken(box.table, more, box=number)] if more > 0 else []
-    expected = box.chips + max(0, more)
+    more = max(0, worth(chips) - box.chips) if tells else 0
+    if not 0 <= jackpot <= more:
+        raise Refusal("jackpot_above_charge", cents=more)
+    told = [CommissionTaken(box.table, more, jackpot, number)] if more else []
+    expected = box.chips + more
     counted = BoxCounted(number, tuple(notes), tuple(chips), box.cash, expected, at)
     return [*told, counted]
 
