@@ -26,6 +26,7 @@ OTHER_NUMBERS = {
     "sold_us", "stack", "stake", "steps", "struck", "table", "tables", "ticket", "tied", "to_seat",
     "to_table", "tokens", "total", "undrawn", "units", "until", "until_us", "value", "version",
     "winners", "within", "x", "y",
+    "agree", "expected_us", "notice",
     "bags", "big", "changes", "dead", "games", "hands", "laps", "last_games", "last_notice",
     "last_receipt", "last_sitting", "last_slip", "last_ticket", "live", "live_seats", "newest_us",
     "offers", "on_tables", "owed", "reserved", "seat", "sittings", "small", "tickets", "wishes",
@@ -33,7 +34,12 @@ OTHER_NUMBERS = {
     "jackpot", "last_slips", "shift", "shifts", "stays", "taken", "time", "unverified",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
+SIGN_FEES = "sign.commission.sign.fees.players"
 NO_ENTRIES = {
+    "ChangeAgreed.players": "how many sat at the table",
+    f"ChangePosted.{SIGN_FEES}": "for how many players a fee is",
+    f"GameOpened.{SIGN_FEES}": "for how many players a fee is",
+    f"SignChanged.{SIGN_FEES}": "for how many players a fee is",
     "HandBegun.setup.rules.showdown.run_it.players": "how many are all-in",
     "PenaltyGiven.players": "how many sat at the table",
     "RegistrationClosed.entries": "how many were sold",
