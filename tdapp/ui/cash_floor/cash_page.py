@@ -11,6 +11,7 @@ from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.side_by_side import Beside
+from tdapp.ui.cash_floor.cash_calls import moved
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
@@ -211,7 +212,7 @@ class CashPage(Page):
 
     def _drop_call(self, seat: Seat, to: Seat) -> ChangeSeat | None:
         sitting = self.cash.state.seating.entry_at.get(seat)
-        return None if sitting is None else self.players.moved(sitting, str(to))
+        return None if sitting is None else moved(self.cash, sitting, str(to))
 
     def _connect(self) -> None:
         for group in (self.players, self.games):

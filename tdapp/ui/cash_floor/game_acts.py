@@ -1,40 +1,34 @@
 """Acts on cash tables: open a game, post what follows, go over to it, close, note what was told."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from tdapp.calls.cash.games import (
     AgreeToChange,
     ChangeSign,
     CloseGame,
-    OpenGame,
     PostChange,
     TellHands,
     WithdrawChange,
 )
 from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.cash.stakes import TakeCommission
-from tdapp.calls.house.room import InstallTable
-from tdapp.cash.games.opening import must_be_allowed
 from tdapp.cash.state.games import PostedChange
 from tdapp.cash.table_sign import TableSign
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.shown.cash_words import game_in_words, read_sign, sign_in_words
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
+from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
 
 say = saying("cash acts")
-SEATS = 9
-"""A table that the room does not know yet is put in with so many."""
-FEWEST = 2
-"""So many seats every game may have."""
 MOST_TEMPLATES = 4
 USUAL = "nl 2/5"
-Opening = tuple[int, TableSign]
 
 
 class GameActs(Acts[CashChoice]):
@@ -69,32 +63,10 @@ class GameActs(Acts[CashChoice]):
         """Ask for table, game and stakes in one line; a sign like another is offered."""
         asked = say("Which table opens, and with which game and stakes?")
         hint, yes = say("Such as 9 nl 2/5 200-1000 straddles"), say("Open game")
-        table, sign = yield from read(asked, hint, self.opening, *self._templates(on), yes=yes)
-        yield from self.begin(table, sign)
-
-    def begin(self, table: int, sign: TableSign) -> Flow[None]:
-        """Open a game; the first of all opens the room's cash games, too."""
-        cash = self._cash
-        if cash.state.games.house is None:
-            yield from self._do(OpenCashRoom(cash.id, cash.rules))
-        if table not in cash.registry.tables:
-            yield from self._do(InstallTable(cash.house, table, SEATS))
-        yield from self._do(OpenGame(cash.id, cash.rules, cash.house, table, sign))
-
-    def opening(self, typed: str) -> Opening:
-        """Table and sign of a line such as ``c9 nl 2/5 200-1000``.
-
-        Refuses ``no_such_table`` without a number, ``not_a_game`` and what the house does not
-        allow.
-        """
-        first, _, rest = typed.strip().partition(" ")
-        number = first.casefold().removeprefix("c").removeprefix("t")
-        if not number.isdecimal() or not int(number):
-            raise Refusal("no_such_table", table=first)
-        table = int(number)
-        sign = read_sign(rest, self._cash.signs)
-        must_be_allowed(self._cash.rules.play, sign, FEWEST)
-        return table, sign
+        table, sign = yield from read(
+            asked, hint, partial(read_opening, self._cash), *self._templates(on), yes=yes
+        )
+        yield from begin_game(self._cash, table, sign)
 
     def _templates(self, on: CashChoice) -> list[str]:
         """A free table with each sign that hangs, the newest first, or with the usual game."""

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from tdapp.calls.cash.lists import JoinList, LeaveList, LetLapse, OfferSeat, SeeListed
-from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp, SitDown, TakeOff
+from tdapp.calls.cash.stakes import GetUp, SitDown, TakeOff
 from tdapp.cash.cash import Cash
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.table_sign import CashGame, TableSign
@@ -15,16 +15,15 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
 from tdapp.shown.cash_words import game_in_words, read_game
 from tdapp.table.geometry.seats import Seat
-from tdapp.typed.figures import seat as read_seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
+from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.people.find_person import FindPerson
-from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("cash acts")
 OUT_OF_TURN = frozenset({"others_wait", "not_next"})
@@ -185,15 +184,7 @@ class PlayerActs(Acts[CashChoice]):
         sitting = self._cash.sitting
         if sitting is None:
             return str(self._nobody(self._cash.choice))
-        return self._adding(sitting, Stake(1))
-
-    def _adding(self, sitting: int, more: Stake) -> AddToStake:
-        return AddToStake(self._cash.id, self._cash.rules, sitting, self.had(sitting), more)
-
-    def had(self, sitting: int) -> int:
-        """What lies in front of a player as far as it is told: put on less taken off, in cents."""
-        one = self._state.sittings.by_number[sitting]
-        return one.bought - one.taken
+        return adding(self._cash, sitting, Stake(1))
 
     def _top_up(self, _: CashChoice) -> Flow[None]:
         sitting = self._cash.sitting
@@ -202,10 +193,10 @@ class PlayerActs(Acts[CashChoice]):
         asked = say(
             "How much does {name} add? Put on so far: {had}.",
             name=self._cash.who_sits(sitting),
-            had=voice().short_money(self.had(sitting), ""),
+            had=voice().short_money(had(self._cash, sitting), ""),
         )
         more = yield from read(asked, stake_hint(), self._stake, yes=say("Add chips"))
-        yield from self._do(self._adding(sitting, more))
+        yield from self._do(adding(self._cash, sitting, more))
 
     def _leaving(self, _: CashChoice) -> Call | str:
         sitting = self._cash.sitting
@@ -224,15 +215,9 @@ class PlayerActs(Acts[CashChoice]):
             seat=seat,
         )
         hint, yes = say("Amount; 640 paid: the cage pays it out now"), say("Leaves")
-        yield from self._do((yield from read(asked, hint, partial(self.got_up, sitting), yes=yes)))
-
-    def got_up(self, sitting: int, typed: str) -> GetUp:
-        """The act by what is typed of it: an amount, with “paid” where the cage pays it out."""
-        plain = typed.casefold().strip()
-        paid = next((one for one in ("paid", say("paid").casefold()) if plain.endswith(one)), "")
-        cents = read_amount(plain.removesuffix(paid).strip())
-        payment = self._cash.work.acts.till.payment if paid else None
-        return GetUp(self._cash.id, sitting, cents, payment)
+        yield from self._do(
+            (yield from read(asked, hint, partial(got_up, self._cash, sitting), yes=yes))
+        )
 
     def _move(self, _: CashChoice) -> Flow[None]:
         sitting = self._cash.sitting
@@ -240,18 +225,8 @@ class PlayerActs(Acts[CashChoice]):
             asked = say("Where does {name} sit next?", name=self._cash.who_sits(sitting))
             hint, yes = say("Seat, such as 8-2; to another table with chips: 8-2 640"), say("Move")
             yield from self._do(
-                (yield from read(asked, hint, partial(self.moved, sitting), yes=yes))
+                (yield from read(asked, hint, partial(moved, self._cash, sitting), yes=yes))
             )
-
-    def moved(self, sitting: int, typed: str) -> ChangeSeat:
-        """The act by what is typed of it: a seat here or elsewhere, and the chips in front."""
-        where, _, chips = typed.strip().partition(" ")
-        here = self._state.seating.seat_of.get(sitting)
-        if where.isdecimal() and here is not None:
-            where = f"{here.table}-{where}"
-        had = read_amount(chips) if chips.strip() else self.had(sitting)
-        to = Seat(*read_seat(where))
-        return ChangeSeat(self._cash.id, self._cash.rules, sitting, to, had)
 
     def _taking(self, _: CashChoice) -> Call | str:
         sitting = self._cash.sitting
@@ -268,11 +243,6 @@ class PlayerActs(Acts[CashChoice]):
         call = TakeOff(self._cash.id, self._cash.rules, sitting, cents, for_goods=True)
         yield from self._do(call)
 
-    def begin_add(self, game: CashGame, who: str) -> Flow[None]:
-        """Add somebody who was typed by name; asks who it is where that is not clear."""
-        person = yield from self._find.called(who)
-        yield from self._do(JoinList(self._cash.id, person.id, game))
-
 
 def limits_in_words(sign: TableSign) -> str:
     """What a player may sit down with."""
@@ -285,15 +255,3 @@ def limits_in_words(sign: TableSign) -> str:
 def stake_hint() -> str:
     """How a stake is typed."""
     return say("Amount; 500 table: paid there; 500 chips: brought along")
-
-
-def read_stake(typed: str, work: Workplace) -> Stake:
-    """``500``, ``500 table`` for cash at the table, ``500 chips`` for chips brought along."""
-    plain = typed.casefold().strip()
-    head, _, last = plain.rpartition(" ")
-    if head and last == "table":
-        return Stake(read_amount(head), at_table=True)
-    if head and last == "chips":
-        cents = read_amount(head)
-        return Stake(cents, chips=cents)
-    return Stake(read_amount(plain), payment=work.acts.till.payment)
