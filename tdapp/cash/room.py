@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
-from tdapp.core.codec import Codec
+from tdapp.core.codec import Codec, as_they_are
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
@@ -49,10 +49,9 @@ class CashAnswers(Answers[Cash]):
         return person in state.sittings.playing or person in state.lists.tickets_of
 
     def must_be_done_with(self, state: Cash, person: PersonId) -> None:
-        """Refuse ``person_in_play`` for who plays or waits."""
-        known = self.known_as(state, person)
-        if known is not None:
-            raise Refusal("person_in_play", event=self.title(state), entry=known.number)
+        """Refuse ``plays_for_cash`` for who plays or waits."""
+        if self.is_in(state, person):
+            raise Refusal("plays_for_cash")
 
     def takings(self, state: Cash) -> Iterable[Taking]:
         """Of stakes bought and chips cashed at the cage."""
@@ -72,6 +71,6 @@ CASH: Room[Cash] = Room(
     empty=Cash(),
     folds=FOLDS,
     check=check,
-    codec=Codec(CASH_EVENTS),
+    codec=Codec(CASH_EVENTS, as_they_are(CASH_EVENTS)),
     answers=CashAnswers(),
 )

@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from tdapp.bench import console, engine, record, tournament
+from tdapp.bench import cash, console, engine, record, tournament
 from tdapp.bench.figure import Figure
 from tdapp.cli.output import flush, say, say_json
 from tdapp.core.refusal import Refusal
 
 BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {
+    "cash": cash.figures,
     "console": console.figures,
     "engine": engine.figures,
     "record": record.figures,

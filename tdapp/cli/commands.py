@@ -8,6 +8,7 @@ import tdapp
 from tdapp.bootstrap import CODECS
 from tdapp.cli import (
     bench,
+    cash,
     commission,
     conditions,
     deal,
@@ -42,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     for command in (
         demo,
         simulate,
+        cash,
         structure,
         replay,
         deal,

@@ -12,6 +12,12 @@ from tdapp.core.refusal import Refusal
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
+
+def as_they_are(types: Iterable[type[Event]]) -> Mapping[tuple[str, int], Upcaster]:
+    """What lifts older versions of facts to which only fields with defaults were added."""
+    return {(one.__name__, v): dict for one in types for v in range(1, one.v)}
+
+
 BROKEN = (
     msgspec.MsgspecError,
     ValueError,

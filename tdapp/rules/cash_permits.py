@@ -68,7 +68,7 @@ def why_not_stake(
         if cents == owed_back:
             return None
         return Refusal("not_what_was_removed", removed=owed_back, rule=stakes.back.rule)
-    if keeps:
+    if keeps and stakes.kept is not None:
         return None
     if cents < least:
         return Refusal("stake_too_small", least=least, rule=stakes.rule)
@@ -85,29 +85,28 @@ def back_with(cash: CashRules, removed: int, minutes_ago: int) -> int | None:
     True
     """
     back = cash.stakes.back
-    return None if back is None or minutes_ago > back.minutes else removed
+    return None if back is None or minutes_ago > back.minutes else removed or None
 
 
 class StakePutRight(msgspec.Struct, frozen=True):
-    """A wrong stake is made `cents`: at once, or `after_hand` if it is still less by then."""
+    """A wrong stake is made `cents`: at once or, `after_hand`, if it is still less by then."""
 
     cents: int
+    rule: str
     after_hand: bool = False
 
 
 def stake_put_right(
-    stake: int, least: int, most: int | None, *, acted: bool
+    cash: CashRules, stake: int, least: int, most: int | None, *, acted: bool
 ) -> StakePutRight | None:
     """How a stake is put right that is found wrong in a hand; None if it is right.
 
     `acted`: there was substantial action (STAR 8.2.1.1-8.2.1.3). Earlier hands stand (8.2.1.4).
-
-    >>> stake_put_right(150_00, 200_00, 1000_00, acted=True)
-    StakePutRight(cents=20000, after_hand=True)
     """
+    rule = cash.stakes.set_right
     if stake < least:
-        return StakePutRight(least, after_hand=acted)
-    return StakePutRight(most) if most is not None and stake > most else None
+        return StakePutRight(least, rule, after_hand=acted)
+    return StakePutRight(most, rule) if most is not None and stake > most else None
 
 
 def given_back(wagers: Mapping[int, int], wrong: int, most: int) -> Mapping[int, int]:
@@ -119,14 +118,20 @@ def given_back(wagers: Mapping[int, int], wrong: int, most: int) -> Mapping[int,
 
 
 def why_no_top_up(
-    cash: CashRules, stake: int, added: int, most: int | None, *, in_hand: bool
+    cash: CashRules,
+    stake: int,
+    added: int,
+    most: int | None,
+    *,
+    in_hand: bool,
+    folded: bool = False,
 ) -> Refusal | None:
     """Why chips may not be added to a stake (STAR 8.7, CROWN 6.11, TAS B8, C5, ADELAIDE 33, 34).
 
-    What was won is never too much, but nothing is added to it. ``no_top_up_in_hand`` or
-    ``top_up_too_large``.
+    `in_hand`: a hand is played at the table; `folded`: not by this player any more. What was won is
+    never too much, but nothing is added to it. ``no_top_up_in_hand`` or ``top_up_too_large``.
     """
-    if in_hand:
+    if in_hand and not (folded and cash.stakes.when_folded is not None):
         return Refusal("no_top_up_in_hand", rule=cash.stakes.added)
     if most is not None and stake + added > most:
         left = max(0, most - stake)
@@ -158,8 +163,9 @@ def why_not_for_another(cash: CashRules) -> Refusal:
 def why_no_change(cash: CashRules, notice: NoticeSoFar, change: TermsChange) -> Refusal | None:
     """Why terms may not change with the next hand.
 
-    Whatever is agreed, a higher minimum stands on its sign first (P9, P31). STAR 8.3, 8.11, CROWN 6.10, TAS B5.3, C5.1, ADELAIDE 38, App1 1b. ``terms_of_freeze_out``,
-    ``higher_minimum_unsigned``, ``change_needs_notice``, ``change_needs_minutes`` or
+    Whatever is agreed, a higher minimum stands on its sign first (P9, P31). STAR 8.3, 8.11,
+    CROWN 6.10, TAS B5.3, C5.1, ADELAIDE 38, Appendix 1, 1b. ``terms_of_freeze_out``,
+    ``higher_minimum_unsigned``, ``change_needs_hands``, ``change_needs_minutes`` or
     ``change_needs_agreement``.
     """
     if change.freeze_out:
@@ -232,7 +238,7 @@ def why_no_freeze_out(
     """
     rule = for_game(cash.freeze_outs, variant)
     if rule is None:
-        return Refusal("no_freeze_outs", rule=cash.rule)
+        return Refusal("no_freeze_outs")
     if not all_agree:
         return Refusal("freeze_out_needs_consent", rule=rule.rule)
     if rule.approved and not approved:
@@ -248,8 +254,14 @@ def why_not_in_freeze_out(cash: CashRules, variant: str) -> Refusal:
     return Refusal("not_in_freeze_out", rule=_freeze_out(cash, variant).rule)
 
 
+def why_not_resumed(cash: CashRules, variant: str, *, all_here: bool) -> Refusal | None:
+    """``freeze_out_needs_all``: it goes on later if all who are left wish to (TAS B16.7)."""
+    rule = _freeze_out(cash, variant)
+    return None if all_here else Refusal("freeze_out_needs_all", rule=rule.later or rule.rule)
+
+
 def freeze_out_bet(first: int, minimum: int, eliminated: int) -> int:
-    """The blind or ante after so many are out (STAR 8.10.5, TAS B16.5): each adds the first minimum.
+    """The blind or ante: whoever is out adds the first minimum (STAR 8.10.5, TAS B16.5).
 
     >>> freeze_out_bet(10_00, 10_00, 3)
     4000
@@ -261,7 +273,7 @@ def _freeze_out(cash: CashRules, variant: str) -> FreezeOut:
     """The freeze-outs of a game; refuses with ``no_freeze_outs``."""
     rule = for_game(cash.freeze_outs, variant)
     if rule is None:
-        raise Refusal("no_freeze_outs", rule=cash.rule)
+        raise Refusal("no_freeze_outs")
     return rule
 
 

@@ -23,20 +23,21 @@ class BackWithin(Rule, frozen=True):
 class StakeRules(Rule, frozen=True):
     """Stakes by the least and most of the sign; `rule` is the number of that.
 
-    - `added`, `removed`: chips are added between hands alone, and taken off never, except
-      `for_goods` from staff by a player who is not in the hand, and `on_approval`.
+    - `added`, `removed`: chips are added between hands or, `when_folded`, also in one; and taken
+      off never, except `for_goods` from staff by who is not in a hand, and `on_approval`.
     - `set_right`: how a wrong stake is put right while a hand is played.
-    - `kept`: a player who is directed to another table keeps any stake.
+    - `kept`: a player who is directed to another table keeps any stake; None where not.
     - `back`: what somebody brings who comes back soon; None where it is like any stake.
     - `for_others`: nobody wagers for somebody else.
     """
 
     added: RuleNumber
     removed: RuleNumber
+    when_folded: RuleNumber | None = None
     for_goods: RuleNumber | None = None
     on_approval: RuleNumber | None = None
     set_right: RuleNumber = COMMON
-    kept: RuleNumber = COMMON
+    kept: RuleNumber | None = COMMON
     back: BackWithin | None = None
     for_others: RuleNumber = COMMON
 
@@ -200,6 +201,7 @@ COMMON_CASH = CashRules(
     changes=(TermsRule(hands=3, rule=COMMON),),
     closing=ClosingRule(minutes=20, hands=3, rule=COMMON),
     seats=SeatRules(vacant=(VacantSeat(begin=SeatFrom.ASKED, rule=COMMON),), rule=COMMON),
+    freeze_outs=(FreezeOut(rule=COMMON),),
     absence=AbsenceRule(minutes=30, picked_up=PickedUp(minutes=20, rule=COMMON), rule=COMMON),
     rule=COMMON,
 )

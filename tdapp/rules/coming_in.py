@@ -72,13 +72,14 @@ def why_no_refusing(cash: CashRules) -> Refusal:
 
 def _as_newcomer(cash: CashRules, coming: ComingIn) -> Posts:
     new = cash.coming_in.new
-    let_off = coming.why in new.free or (coming.excused and coming.why in new.excused)
-    if let_off or (coming.first_lap and new.first_lap is not None):
+    if coming.why in new.free or (coming.first_lap and new.first_lap is not None):
         return NOTHING_OWED
     if (coming.at_button and new.not_on_button is not None) or (
         new.after_blinds and not coming.blinds_passed
     ):
         return NOT_YET
+    if coming.excused and coming.why in new.excused:
+        return NOTHING_OWED
     return Posts(_one_blind(coming, minimum=new.minimum), may_wait=new.may_wait)
 
 

@@ -10,9 +10,14 @@ Drawing = TypeVar("Drawing")
 
 
 def rank_of(card: str) -> int:
-    """The rank of a card such as ``7``, ``10h`` or ``Q``, the ace high.
+    """The rank of a card such as ``7``, ``10h`` or ``Q``, the ace high; a suit is not looked at.
 
     Refuses ``no_such_card``.
+
+    >>> rank_of("10h")
+    10
+    >>> rank_of("a")
+    14
     """
     told = card.strip().upper().replace("T", "10")
     rank = RANKS.get(told, RANKS.get(told[:-1] if told[-1:] in "CDHS" else ""))

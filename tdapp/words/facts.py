@@ -3,6 +3,17 @@
 from tdapp.voice.texts import Words, plural, text
 
 FACTS: dict[str, Words] = {
+    "cash_room_open": text("fact", "cash games are open already"),
+    "listed_already": text("fact", "number {ticket} is on a list"),
+    "no_game_there": text("fact", "a cash game must be open at table {table}"),
+    "no_such_notice": text("fact", "notice {number} must be posted"),
+    "no_such_sitting": text("fact", "player {sitting} must be in a cash game"),
+    "not_listed": text("fact", "number {ticket} must be on a list"),
+    "nothing_offered": text("fact", "number {ticket} must have a seat on offer"),
+    "offered_already": text("fact", "number {ticket} has a seat on offer"),
+    "plays_already": text("fact", "that person sits in a cash game"),
+    "seat_offered": text("fact", "seat {seat} is held for number {ticket}"),
+    "sitting_exists": text("fact", "player {sitting} has sat down before"),
     "addons_used_up": text("fact", "no entry may have more add-ons than published"),
     "already_entered": text("fact", "that person is entry {entry}"),
     "already_out": text("fact", "entry {entry} is out"),

@@ -110,6 +110,11 @@ LEFT_TO: dict[str, Decision] = {
     "end_play": Decision.AWARD_PLACES,
     "end_stage": Decision.AWARD_PLACES,
     "move_start": Decision.MOVE_START,
+    "close_game": Decision.CLOSE_TABLE,
+    "change_sign": Decision.CHANGE_LIMITS,
+    "offer_seat": Decision.OFFER_SEAT,
+    "sit_down": Decision.GIVE_SEAT,
+    "change_seat": Decision.MOVE_PLAYER,
 }
 """What of a rulebook's decisions each act carries out."""
 

@@ -13,11 +13,12 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.rules.drawn_cards import rank_of
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.plan.terms import OutTogetherTerms
-from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie, rank_of
+from tdapp.tournament.reckoning.ties import EliminatedPlayer, OpenTie
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under

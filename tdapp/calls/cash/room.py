@@ -40,7 +40,7 @@ class RuledCall(CashCall):
     rules: HouseRules
 
     def ruled(self, states: States) -> tuple[Cash, CashRules]:
-        """The games, and the rules; refuses ``no_cash_room`` and ``other_house``."""
+        """The games, and the rules; refuses ``no_cash_room`` and ``not_this_house``."""
         cash = self.cash(states)
         opening.must_be_under(cash, self.rules)
         return cash, self.rules.play.cash

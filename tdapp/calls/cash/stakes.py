@@ -19,13 +19,19 @@ from tdapp.till.payment import Payment
 from tdapp.voice.texts import text
 
 
+def selling(stake: Stake) -> Permission:
+    """What whoever gives a stake must be allowed: to sell at the cage, or to seat at the table."""
+    at_cage = not stake.at_table and stake.cents > stake.chips
+    return Permission.SELL if at_cage else Permission.SEAT
+
+
 @dataclass(frozen=True)
 class SitDown(RuledCall):
     """Let somebody sit in a game with a stake; before others who wait, with a reason."""
 
     row: ClassVar[CallRow] = CallRow(
         label="sit_down",
-        permission=Permission.SELL,
+        permission=Permission.SEAT,
         done=text("done", "{who} sits in a cash game"),
         decision=Decision.GIVE_SEAT,
         by_till=True,
@@ -34,6 +40,11 @@ class SitDown(RuledCall):
     person: PersonId
     seat: Seat
     stake: Stake
+
+    @property
+    def permission(self) -> Permission:
+        """As whoever is paid needs: the cage sells, at the table the floor does."""
+        return selling(self.stake)
 
     def counted_in(self) -> str | None:
         """The session of the payment."""
@@ -68,7 +79,7 @@ class AddToStake(RuledCall):
 
     row: ClassVar[CallRow] = CallRow(
         label="add_to_stake",
-        permission=Permission.SELL,
+        permission=Permission.SEAT,
         done=text("done", "{who} bought chips"),
         by_till=True,
     )
@@ -76,6 +87,11 @@ class AddToStake(RuledCall):
     sitting: int
     had: int
     more: Stake
+
+    @property
+    def permission(self) -> Permission:
+        """As whoever is paid needs."""
+        return selling(self.more)
 
     def counted_in(self) -> str | None:
         """The session of the payment."""
@@ -149,12 +165,17 @@ class GetUp(Paying, CashCall):
     """Let a player leave with so many cents in chips, which a payment pays out at once."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="get_up", permission=Permission.SELL, done=text("done", "{who} left a cash game")
+        label="get_up", permission=Permission.SEAT, done=text("done", "{who} left a cash game")
     )
 
     sitting: int
     cents: int
     payment: Payment | None = None
+
+    @property
+    def permission(self) -> Permission:
+        """Chips are carried away with the floor's knowledge; the cage pays them out."""
+        return Permission.SEAT if self.payment is None else Permission.SELL
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `leaving.get_up`."""

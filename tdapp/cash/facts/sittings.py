@@ -127,6 +127,7 @@ class CommissionTaken(Event, frozen=True):
     """So many cents of the pots at a table were taken as commission."""
 
     act_kind = ActKind.CHIPS
+    binding = True
 
     table: int
     cents: Cents

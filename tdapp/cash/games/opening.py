@@ -22,12 +22,12 @@ def open_room(cash: Cash, rules: HouseRules) -> list[Event]:
 
 
 def must_be_under(cash: Cash, rules: HouseRules) -> None:
-    """Refuse ``no_cash_room``, and ``other_house`` for rules that the room is not played under."""
+    """Refuse ``no_cash_room``, and ``not_this_house`` for rules of another house or version."""
     house = cash.games.house
     if house is None:
         raise Refusal("no_cash_room")
     if house.version != rules.hashes:
-        raise Refusal("other_house", house=house.house)
+        raise Refusal("not_this_house", house=house.house)
 
 
 def open_game(

@@ -66,7 +66,7 @@ class Lists(msgspec.Struct, frozen=True):
 
 def _joined(lists: Lists, event: ListJoined) -> Lists:
     if event.ticket in lists.by_ticket:
-        raise Contradiction("ticket_exists", ticket=event.ticket)
+        raise Contradiction("listed_already", ticket=event.ticket)
     one = Listed(event, event.expected_us)
     line = list(lists.in_line.get(event.game, ()))
     insort(line, one.place)
@@ -147,7 +147,7 @@ def _unoffered(lists: Lists, ticket: int) -> Lists:
 def _must_wait(lists: Lists, ticket: int) -> Listed:
     one = lists.by_ticket.get(ticket)
     if one is None:
-        raise Contradiction("no_such_ticket", ticket=ticket)
+        raise Contradiction("not_listed", ticket=ticket)
     return one
 
 

@@ -24,12 +24,12 @@ def join_list(
 
     Who calls by telephone is `expected_minutes` from now. Where it is typed later, he waits since
     `at`. Nobody gets before others because the wall clock was set back. Refuses ``no_cash_room``,
-    ``already_waiting``, and ``plays_already`` who sits in that game.
+    ``listed_already``, and ``plays_already`` who sits in that game.
     """
     cash.must_be_on()
     waits = cash.lists.ticket_for(person, game)
     if waits is not None:
-        raise Refusal("already_waiting", ticket=waits)
+        raise Refusal("listed_already", ticket=waits)
     sitting = cash.sittings.playing.get(person)
     if sitting is not None and cash.sittings.by_number[sitting].game == game:
         raise Refusal("plays_already", sitting=sitting)
@@ -39,23 +39,23 @@ def join_list(
 
 
 def see_listed(cash: Cash, ticket: int) -> list[Event]:
-    """Note that who called by telephone has come; refuses ``no_such_ticket``, ``seen_already``."""
+    """Note that who called by telephone has come; refuses ``not_listed``, ``seen_already``."""
     if listed(cash, ticket).expected_us is None:
         raise Refusal("seen_already", ticket=ticket)
     return [ListedSeen(ticket)]
 
 
 def leave_list(cash: Cash, ticket: int) -> list[Event]:
-    """Take somebody off a list; refuses ``no_such_ticket``."""
+    """Take somebody off a list; refuses ``not_listed``."""
     listed(cash, ticket)
     return [ListLeft(ticket)]
 
 
 def listed(cash: Cash, ticket: int) -> Listed:
-    """Who waits with a ticket; refuses ``no_such_ticket``."""
+    """Who waits with a ticket; refuses ``not_listed``."""
     found = cash.lists.by_ticket.get(ticket)
     if found is None:
-        raise Refusal("no_such_ticket", ticket=ticket)
+        raise Refusal("not_listed", ticket=ticket)
     return found
 
 

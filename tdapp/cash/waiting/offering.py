@@ -25,7 +25,7 @@ def offer_seat(
 ) -> list[Event]:
     """Keep a seat for somebody who waits for its game, so many minutes.
 
-    Refuses ``no_such_ticket``, ``offered_already``, ``no_game_there``, ``other_game``,
+    Refuses ``not_listed``, ``offered_already``, ``no_game_there``, ``other_game``,
     ``table_on_hold``, ``seat_taken``, ``seat_offered``, what a seat is refused for, and
     ``not_next`` unless it goes `out_of_turn`.
     """
@@ -45,7 +45,7 @@ def offer_seat(
 def let_lapse(cash: Cash, ticket: int, *, most_passes: int | None = None) -> list[Event]:
     """Take an offer back that was declined or not taken in time.
 
-    The place on the list is kept until so many seats went by. Refuses ``no_such_ticket``,
+    The place on the list is kept until so many seats went by. Refuses ``not_listed``,
     ``nothing_offered``.
     """
     one = listed(cash, ticket)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tdapp.core.codec import Upcaster
+from tdapp.core.codec import Upcaster, as_they_are
 from tdapp.core.event import Event
 from tdapp.tournament.plan.prize_plan import WHOLE
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
@@ -83,6 +83,4 @@ CHANGED: Mapping[tuple[str, int], Upcaster] = {
 
 def upcasters(types: Iterable[type[Event]]) -> Mapping[tuple[str, int], Upcaster]:
     """What lifts older versions: all that was added since has a default, but in what `CHANGED`."""
-    as_it_is: dict[tuple[str, int], Upcaster]
-    as_it_is = {(one.__name__, v): dict for one in types for v in range(1, one.v)}
-    return {**as_it_is, **CHANGED}
+    return {**as_they_are(types), **CHANGED}

@@ -28,7 +28,6 @@ HINTS = {
     FinishBy.CARD: text("hand", "Card"),
     FinishBy.RULING: text("hand", "Rank"),
 }
-CHIPS = text("hand", "Chips")
 FIELDS = {
     FinishBy.STACK: "stack",
     FinishBy.CHIPS_PUT_IN: "put_in",
@@ -46,7 +45,7 @@ def asked_of(missing: OpenTie, name: str) -> str:
 
 def hint_of(what: FinishBy) -> str:
     """What stands in the empty field."""
-    return voice().say(HINTS.get(what, CHIPS))
+    return voice().say(HINTS.get(what, text("hand", "Chips")))
 
 
 def read_known(out: EliminatedPlayer, what: FinishBy, typed: str) -> EliminatedPlayer:

@@ -1,0 +1,107 @@
+"""The benchmarks of cash games: acts beside a durable act, a long list, a whole day loaded."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tdapp.bench.durable_act import TwoTables
+from tdapp.bench.figure import Figure
+from tdapp.bootstrap import Workstation, house_named, workstation
+from tdapp.calls.cash.games import OpenGame, TellHands
+from tdapp.calls.cash.lists import JoinList, OfferSeat
+from tdapp.calls.cash.room import OpenCashRoom
+from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp, SitDown, TakeCommission
+from tdapp.calls.house.room import InstallTable
+from tdapp.cash.cash import FOLDS, Cash
+from tdapp.cash.facts.waiting import ListJoined
+from tdapp.cash.room import KIND
+from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.desk.call import Call
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.journal.target import Target
+from tdapp.poker.betting.limit import Structure
+from tdapp.table.geometry.seats import Seat
+
+ROOM = StreamId("cash-1")
+GAME = CashGame("holdem", Structure.NO_LIMIT, (200, 500))
+SIGN = TableSign(game=GAME, least_stake=10_000, most_stake=100_000, least_wager=500)
+ROUNDS, WAITING = 60, 2_000
+ACT_RATIO, LIST_MS, LOAD_S = 2.0, 1.0, 0.5
+MILLI = 1_000
+EVENTS_A_DAY = 25_000
+"""More than forty tables with four hundred players leave in a day."""
+
+
+def figures() -> Iterator[Figure]:
+    """Each figure as it is measured."""
+    with tempfile.TemporaryDirectory() as folder:
+        acts, peer, load_s = asyncio.run(_measured(Path(folder) / "cash.tdapp"))
+    for kind, seconds in acts.items():
+        median, beside = MILLI * statistics.median(seconds), MILLI * statistics.median(peer)
+        yield Figure(f"{kind}_ms", median, beside, ACT_RATIO * beside)
+    yield Figure("list_of_2000_ms", _list_ms(), None, LIST_MS)
+    yield Figure("day_loaded_s", load_s, None, LOAD_S)
+
+
+async def _measured(path: Path) -> tuple[dict[str, list[float]], list[float], float]:
+    """Each kind of act as it was timed, the durable act beside it, and the load of a day."""
+    rules = house_named("star")
+    acts: dict[str, list[float]] = {}
+    peer: list[float] = []
+    async with workstation(Target(path=path)) as station:
+        house = station.house
+        for table in (1, 2):
+            await _timed(station, InstallTable(house, table, 9, 300 * table, 0))
+        await _timed(station, OpenCashRoom(ROOM, rules))
+        for table in (1, 2):
+            await _timed(station, OpenGame(ROOM, rules, house, table, SIGN))
+        for number in range(ROUNDS):
+            peer.append(await _timed(station, TwoTables(house)))
+            for call in _one_visit(number):
+                seconds = await _timed(station, call)
+                acts.setdefault(call.label, []).append(seconds)
+        while station.desk.journal.streams(KIND)[0].head_seq < EVENTS_A_DAY:
+            await asyncio.gather(*(_timed(station, TellHands(ROOM, 1, 1)) for _ in range(1_000)))
+        begun = time.perf_counter()
+        station.desk.load(StreamRef(ROOM, KIND))
+        return acts, peer, time.perf_counter() - begun
+
+
+def _one_visit(number: int) -> Sequence[Call]:
+    """A player waits, sits, buys more, plays, changes tables and leaves."""
+    rules, person, sitting = house_named("star"), PersonId(f"p{number}"), number + 1
+    return [
+        JoinList(ROOM, person, GAME),
+        OfferSeat(ROOM, sitting, Seat(1, 1), 5),
+        SitDown(ROOM, rules, person, Seat(1, 1), Stake(20_000)),
+        AddToStake(ROOM, rules, sitting, 20_000, Stake(10_000)),
+        TellHands(ROOM, 1, 3),
+        TakeCommission(ROOM, 1, 100),
+        ChangeSeat(ROOM, rules, sitting, Seat(2, 1), 29_900),
+        GetUp(ROOM, sitting, 29_900),
+    ]
+
+
+async def _timed(station: Workstation, call: Call) -> float:
+    begun = time.perf_counter()
+    await station.desk.perform(DIRECTOR, call)
+    return time.perf_counter() - begun
+
+
+def _list_ms() -> float:
+    """The order of those who wait for one game, the median of many looks."""
+    cash = Cash()
+    for ticket in range(1, WAITING + 1):
+        joined = ListJoined(ticket, PersonId(f"p{ticket}"), GAME, ticket)
+        cash = FOLDS.apply(cash, joined)
+    looks = []
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        cash.lists.waiting_for(GAME)
+        looks.append(time.perf_counter() - begun)
+    return MILLI * statistics.median(looks)

@@ -1,0 +1,140 @@
+"""`tdapp cash simulate`: a whole cash room at full speed, and whether it added up."""
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from tdapp.bootstrap import CODECS, Surroundings, house_named, workstation
+from tdapp.cash.games.opening import must_be_allowed
+from tdapp.cash.room import KIND
+from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.cli.cash_night import CashNight
+from tdapp.cli.cash_recount import Recount, recounted
+from tdapp.cli.output import counted, say, say_json
+from tdapp.cli.records import own_folders, record_at
+from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
+from tdapp.core.ids import StreamId, StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.core.settings import DEFAULT_HOUSE
+from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.target import Target
+from tdapp.poker.betting.limit import Structure
+from tdapp.rules.houses import HouseRules
+
+SEATS = 9
+MOST_TABLES, MOST_PLAYERS, MOST_HOURS = 200, 5_000, 240
+GAMES = (
+    *(("holdem", Structure.NO_LIMIT, blinds) for blinds in ((100, 300), (200, 500), (500, 1_000))),
+    *(("holdem", Structure.FIXED, blinds) for blinds in ((200, 400), (500, 1_000))),
+    *(("omaha", Structure.POT, blinds) for blinds in ((200, 500), (500, 1_000))),
+    ("five_card_stud", Structure.HALF_POT, ()),
+    ("two_card_manila", Structure.FIXED, ()),
+)
+"""What is offered, as far as the house has it."""
+
+
+def add_parser(commands: Any) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("cash", help="cash games: simulate a room")
+    what = parser.add_subparsers(required=True, metavar="WHAT")
+    night = what.add_parser("simulate", help="play a whole room at full speed")
+    night.add_argument("--tables", type=counted(1, MOST_TABLES), default=8)
+    night.add_argument("--players", type=counted(1, MOST_PLAYERS), default=80)
+    night.add_argument("--hours", type=counted(1, MOST_HOURS), default=8)
+    night.add_argument("--house", default=DEFAULT_HOUSE, help="one of `tdapp houses list`")
+    night.add_argument("--seed", default="1", help="random seed (default: 1)")
+    night.add_argument("--db", help="save the record here (default: a temporary file)")
+    night.add_argument("--json", action="store_true", help="answer as JSON")
+    night.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and report; exit code 1 if something does not add up."""
+    own_folders()
+    if args.db is not None:
+        report = simulate(record_at(args.db), args)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            report = simulate(Target(path=Path(folder) / "cash.tdapp"), args)
+    if args.json:
+        say_json(report, indent=2)
+    else:
+        say("\n".join(f"{name}: {value}" for name, value in _lines(report)))
+    return 0 if all(report["laws"].values()) and report["verify"] == "ok" else 1
+
+
+def simulate(target: Target, args: argparse.Namespace) -> dict[str, Any]:
+    """Play the room into a record, count it anew, load it again, and prove the record."""
+    begun = perf_counter()
+    report = asyncio.run(_play(target, args))
+    report["seconds"] = round(perf_counter() - begun, 1)
+    found = verify_target(target, CODECS, own_folders().seals).findings
+    report["verify"] = str(found[0]) if found else "ok"
+    return report
+
+
+def signs_of(rules: HouseRules) -> tuple[TableSign, ...]:
+    """The signs of the games that a house has; refuses ``no_games`` where it has none of them."""
+    found = []
+    for variant, limit, blinds in GAMES:
+        big = blinds[-1] if blinds else 500
+        sign = TableSign(
+            game=CashGame(variant, limit, blinds),
+            least_stake=40 * big,
+            most_stake=200 * big,
+            least_wager=big,
+            ante=0 if blinds else 100,
+        )
+        try:
+            must_be_allowed(rules.play, sign, SEATS)
+        except Refusal:
+            continue
+        found.append(sign)
+    if not found:
+        raise Refusal("no_games")
+    return tuple(found)
+
+
+async def _play(target: Target, args: argparse.Namespace) -> dict[str, Any]:
+    time, rules = RehearsalTime(), house_named(args.house)
+    around = Surroundings(RehearsalChance(args.seed), own_folders())
+    async with workstation(target, time, surroundings=around) as station:
+        room, chance = StreamId("cash-1"), Random(args.seed)  # noqa: S311 - can be played again
+        night = CashNight(station, time, room, rules, signs_of(rules), args.players, chance)
+        await night.open(args.tables)
+        await night.play(args.hours * 60)
+        past = list(station.journal.load(StreamRef(room, KIND)))
+        facts = [(type(one.event).__name__, msgspec.to_builtins(one.event)) for one in past]
+        again = station.desk.load(StreamRef(room, KIND)).timeline.state
+        return {
+            "tables": args.tables,
+            "games": len(night.signs),
+            "players at most": night.peak,
+            "acts": night.acts,
+            "events": len(past),
+            "refused": dict(night.refused),
+            "laws": _laws(night, recounted(facts)) | {"replay = state": again == night.cash},
+        }
+
+
+def _laws(night: CashNight, count: Recount) -> dict[str, bool]:
+    cash, truth = night.cash, sum(night.stacks.values())
+    sitting = {one: str(found.person) for one, found in cash.sittings.by_number.items()}
+    return {
+        "stakes = what players have": cash.chips_in_play == truth,
+        "stakes = bought - left with - charged, counted anew": count.stakes == truth,
+        "who sits, counted anew": dict(count.sitting) == sitting,
+        "one seat per player": set(cash.seating.seat_of) == set(sitting),
+    }
+
+
+def _lines(report: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    figures = [(name, value) for name, value in report.items() if name != "laws"]
+    return [*figures, *report["laws"].items()]

@@ -1,0 +1,62 @@
+"""Which roles may do which act of cash games: one example of every act."""
+
+from tdapp.bootstrap import house_named
+from tdapp.calls.cash.games import (
+    AgreeToChange,
+    ChangeSign,
+    CloseGame,
+    OpenGame,
+    PostChange,
+    TellHands,
+    WithdrawChange,
+)
+from tdapp.calls.cash.lists import JoinList, LeaveList, LetLapse, OfferSeat, SeeListed
+from tdapp.calls.cash.room import OpenCashRoom
+from tdapp.calls.cash.stakes import (
+    AddToStake,
+    ChangeSeat,
+    GetUp,
+    SitDown,
+    TakeCommission,
+    TakeOff,
+)
+from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.call import Call
+from tdapp.desk.permissions import Role
+from tdapp.poker.betting.limit import Structure
+from tdapp.table.geometry.seats import Seat
+from tdapp.till.payment import CASH
+from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE, SALES
+
+ROOM, STAR, SOMEBODY = StreamId("cash-1"), house_named("star"), PersonId("p")
+GAME = CashGame("holdem", Structure.NO_LIMIT, (200, 500))
+SIGN = TableSign(game=GAME, least_stake=10_000)
+SEATERS = {Role.REGISTRATION, *FLOOR}
+SELLERS = {*SALES, *HEADS}
+
+AT_CASH_TABLES: dict[Call, set[Role]] = {
+    OpenCashRoom(ROOM, STAR): HEADS,
+    OpenGame(ROOM, STAR, HOUSE, 1, SIGN): HEADS,
+    CloseGame(ROOM, STAR, HOUSE, 1): HEADS,
+    PostChange(ROOM, STAR, 1): HEADS,
+    AgreeToChange(ROOM, 1, 1, 1): HEADS,
+    WithdrawChange(ROOM, 1): HEADS,
+    ChangeSign(ROOM, STAR, 1): HEADS,
+    TellHands(ROOM, 1, 1): SEATERS,
+    JoinList(ROOM, SOMEBODY, GAME): SEATERS,
+    SeeListed(ROOM, 1): SEATERS,
+    LeaveList(ROOM, 1): SEATERS,
+    OfferSeat(ROOM, 1, Seat(1, 1), 5): SEATERS,
+    LetLapse(ROOM, 1): SEATERS,
+    SitDown(ROOM, STAR, SOMEBODY, Seat(1, 1), Stake(10_000)): SELLERS,
+    SitDown(ROOM, STAR, SOMEBODY, Seat(1, 1), Stake(10_000, at_table=True)): SEATERS,
+    AddToStake(ROOM, STAR, 1, 0, Stake(10_000, chips=10_000)): SEATERS,
+    AddToStake(ROOM, STAR, 1, 0, Stake(10_000)): SELLERS,
+    TakeOff(ROOM, STAR, 1, 100, for_goods=True): SEATERS,
+    ChangeSeat(ROOM, STAR, 1, Seat(1, 1), 100): SEATERS,
+    GetUp(ROOM, 1, 100): SEATERS,
+    GetUp(ROOM, 1, 100, CASH): SELLERS,
+    TakeCommission(ROOM, 1, 100): SEATERS,
+}
