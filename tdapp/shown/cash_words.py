@@ -21,6 +21,12 @@ LIMITS = {
     Structure.FIXED: "Limit",
     Structure.SPREAD: "Spread",
 }
+SHORT = {
+    **{("holdem", limit): words for limit, words in LIMITS.items()},
+    ("omaha", Structure.POT): "PLO",
+    ("omaha_hi_lo", Structure.POT): "PLO8",
+}
+"""Games that have a shorter name."""
 TYPED_LIMITS = {
     **dict.fromkeys(("nl", "no-limit"), Structure.NO_LIMIT),
     **dict.fromkeys(("pl", "pot-limit"), Structure.POT),
@@ -66,9 +72,9 @@ def game_in_words(voice: Voice, game: CashGame) -> str:
 
 
 def game_in_short(voice: Voice, game: CashGame) -> str:
-    """As it stands on a table: ``NL 2/5``, another game than hold'em by its first word."""
-    first = "" if game.variant == "holdem" else game_in_words(voice, game).split(" ")[1]
-    return " ".join(part for part in (LIMITS[game.limit], first, *_blinds(voice, game)) if part)
+    """As it stands on a table: ``NL 2/5``, ``PLO 2/5``, another game by its first word."""
+    name = SHORT.get((game.variant, game.limit)) or game_in_words(voice, game).split(" ")[1]
+    return " ".join((name, *_blinds(voice, game)))
 
 
 def _blinds(voice: Voice, game: CashGame) -> Iterator[str]:

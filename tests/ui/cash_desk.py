@@ -58,7 +58,7 @@ class CashDesk:
         shown.setFocus()
         self.room.key(Qt.Key.Key_Escape, on=shown)
         for way in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
-            before = None
+            before: object = ""
             while shown.mark not in (before, table):
                 before = shown.mark
                 self.room.key(way, on=shown)

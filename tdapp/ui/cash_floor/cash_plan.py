@@ -59,7 +59,8 @@ def _table(
     game = game_in_short(voice(), running.sign.game)
     count = f"{game}  {taken}/{len(seats)}"
     pill = _pill(view, number, due)
-    return MapTable(number, spot, TableLook.CALM, count, game, seats, pill, count)
+    age = "" if pill is None else count
+    return MapTable(number, spot, TableLook.CALM, count, game, seats, pill, age)
 
 
 def _seats(view: CashInView, table: int) -> Iterator[MapSeat]:

@@ -68,7 +68,7 @@ def list_columns(view: CashInView) -> tuple[Column[ListLine], ...]:
     return (
         right("", 30, lambda line: label(str(line.place or ""))),
         wide("", partial(_who, view), 120),
-        right("", 130, partial(_standing, view)),
+        right("", 150, partial(_standing, view)),
     )
 
 
@@ -165,10 +165,10 @@ def seat_rows(view: CashInView) -> Iterator[SeatRow]:
 def seat_columns(view: CashInView) -> tuple[Column[SeatRow], ...]:
     """Seat, who sits there, what was put on, and since when."""
     return (
-        left(say("Seat"), 46, lambda row: str(row.seat.seat), strong=True),
+        left(say("Seat"), 42, lambda row: str(row.seat.seat), strong=True),
         wide(say("Player"), partial(_player, view), 110),
         right(say("Stake"), 74, partial(_stake, view)),
-        right(say("Since"), 62, partial(_sat, view)),
+        right(say("Since"), 76, partial(_sat, view)),
     )
 
 

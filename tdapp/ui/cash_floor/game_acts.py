@@ -67,6 +67,7 @@ class GameActs(Acts[CashChoice]):
             asked, hint, partial(read_opening, self._cash), *self._templates(on), yes=yes
         )
         yield from begin_game(self._cash, table, sign)
+        self._cash.choice = CashChoice(table)
 
     def _templates(self, on: CashChoice) -> list[str]:
         """A free table with each sign that hangs, the newest first, or with the usual game."""
