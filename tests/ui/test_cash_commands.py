@@ -2,6 +2,8 @@
 
 import pytest
 
+from tdapp.calls.cash.stakes import GetUp, SitDown
+from tdapp.cash.stakes.bringing import Stake
 from tdapp.command.cash_line import read_cash
 from tdapp.table.geometry.seats import Seat
 from tests.ui.cash_desk import CashDesk
@@ -97,3 +99,16 @@ def test_a_line_is_read(typed: str, seat: Seat | None, who: str, rest: str) -> N
 @pytest.mark.parametrize("typed", ["7-3 out", "list of players", "lee out", "close 7", "7 open"])
 def test_a_line_of_a_tournament_is_not_one_of_cash(typed: str) -> None:
     assert read_cash(typed) is None
+
+
+def test_a_seat_that_another_player_has_by_now_is_said_before_enter_acts(desk: CashDesk) -> None:
+    room, command = desk.room, desk.room.console.command
+    command.open("c7-3 out 500")
+    cash, sitting = desk.page.cash, desk.state.sittings.last
+    room.do(GetUp(cash.id, sitting, 50_000))
+    stake, (eve,) = Stake(50_000), room.people(["Eve Young"])
+    room.do(SitDown(cash.id, cash.rules, eve, Seat(7, 3), stake))
+    command.card.goes.emit()
+    room.settle()
+    assert desk.who("7-3") == "Eve Young"
+    command.close_bar()

@@ -1,6 +1,7 @@
 """Answers what is typed of cash tables before anything else is read in it; nothing acts unnamed."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from tdapp.calls.cash.games import CloseGame, PostChange
@@ -8,8 +9,8 @@ from tdapp.calls.cash.lists import JoinList
 from tdapp.calls.cash.stakes import SitDown
 from tdapp.cash.table_sign import CashGame
 from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
-from tdapp.command.reply import Completion, Do, Reply, asking_nothing
-from tdapp.core.ids import PersonId
+from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.names import folded
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
@@ -17,6 +18,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.rules.cash_permits import NoticeSoFar, why_not_closed
 from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_in_words
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
@@ -91,7 +93,7 @@ class CashReader:
             call = JoinList(cash.id, person, game, line.minutes)
             who, words = cash.name(person), game_in_words(voice(), game)
             said = say("{name} joins the list of {game}.", name=who, game=words)
-            return self._reply(call, said, say("Add to list"))
+            return replace(self._reply(call, said, say("Add to list")), whom=_person(person))
 
         again = f"list {game_in_words(voice(), game)}"
         return self._whom(line.who, again, named) or self._newcomer(line, game)
@@ -161,7 +163,7 @@ class CashReader:
                 game=words,
                 stake=amount,
             )
-            return self._reply(call, said, say("Sit down"))
+            return replace(self._reply(call, said, say("Sit down")), whom=_person(person))
 
         again = f" to c{seat} {line.rest}"
         reply = self._whom(line.who, "", named, waiting, again)
@@ -175,22 +177,27 @@ class CashReader:
         sitting = None if seat is None else cash.state.seating.entry_at.get(seat)
         if seat is None or sitting is None:
             raise Refusal("nobody_in_seat", seat=f"c{seat}")
-        name = cash.who_sits(sitting)
+        call, said, yes = self._of_sitting(line, seat, sitting)
+        return replace(self._reply(call, said, yes), whom=(cash.id, (sitting,)))
+
+    def _of_sitting(self, line: CashLine, seat: Seat, sitting: int) -> tuple[Call, str, str]:
+        """The call, what it does in words, and the word that says yes."""
+        cash, name = self._cash, self._cash.who_sits(sitting)
         if line.verb is CashVerb.OUT:
             gone = got_up(cash, sitting, line.rest)
-            amount = voice().short_money(gone.cents, "")
+            cents = voice().short_money(gone.cents, "")
             said = say(
-                "{name} leaves cash {seat} with {amount}.", name=name, seat=seat, amount=amount
+                "{name} leaves cash {seat} with {amount}.", name=name, seat=seat, amount=cents
             )
-            return self._reply(gone, said, say("Leaves"))
+            return gone, said, say("Leaves")
         if line.verb is CashVerb.ADD:
             more = adding(cash, sitting, read_stake(line.rest, self._work))
-            amount = voice().short_money(more.more.cents, "")
-            said = say("{name} at cash {seat} adds {amount}.", name=name, seat=seat, amount=amount)
-            return self._reply(more, said, say("Add chips"))
+            cents = voice().short_money(more.more.cents, "")
+            said = say("{name} at cash {seat} adds {amount}.", name=name, seat=seat, amount=cents)
+            return more, said, say("Add chips")
         change = moved(cash, sitting, line.rest)
         said = say("{name} moves from cash {seat} to {to}.", name=name, seat=seat, to=change.seat)
-        return self._reply(change, said, say("Move"))
+        return change, said, say("Move")
 
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""
@@ -254,6 +261,11 @@ class CashReader:
     def _follow(self, flow: Callable[[], Flow[object]]) -> None:
         asking = self._work.asking
         asking.follow(flow, asking.asks.emit, asking.refused.emit)
+
+
+def _person(person: PersonId) -> Whom:
+    """Who is named, for the bar to see before Enter whether it is still the same."""
+    return StreamId(person), ()
 
 
 def _choose(why: str, ways: list[Completion]) -> Reply:
