@@ -10,7 +10,6 @@ from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.typed.figures import price
-from tdapp.voice.voice import Voice
 
 USUAL_LEAST, USUAL_MOST = 40, 200
 """The stakes of a sign that says none, in big blinds."""
@@ -65,29 +64,34 @@ BLINDS = re.compile(r"\$?\d[\d.,]*(?:/\$?\d[\d.,]*)+", re.ASCII)
 STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 
 
-def game_in_words(voice: Voice, game: CashGame) -> str:
+def game_in_words(game: CashGame) -> str:
     """``NL Hold'em 2/5``."""
     name = NAMES.get(game.variant, game.variant.replace("_", " ").capitalize())
-    return " ".join((LIMITS[game.limit], name, *_blinds(voice, game)))
+    return " ".join((LIMITS[game.limit], name, *_blinds(game)))
 
 
-def game_in_short(voice: Voice, game: CashGame) -> str:
+def game_in_short(game: CashGame) -> str:
     """As it stands on a table: ``NL 2/5``, ``PLO 2/5``, another game by its first word."""
-    name = SHORT.get((game.variant, game.limit)) or game_in_words(voice, game).split(" ")[1]
-    return " ".join((name, *_blinds(voice, game)))
+    name = SHORT.get((game.variant, game.limit)) or game_in_words(game).split(" ")[1]
+    return " ".join((name, *_blinds(game)))
 
 
-def _blinds(voice: Voice, game: CashGame) -> Iterator[str]:
+def _blinds(game: CashGame) -> Iterator[str]:
     if game.blinds:
-        yield "/".join(voice.short_money(one, "") for one in game.blinds)
+        yield "/".join(map(_plain, game.blinds))
 
 
-def sign_in_words(voice: Voice, sign: TableSign) -> str:
-    """A sign as it may be typed: ``NL Hold'em 2/5 200-1,000 straddles``."""
-    most = "" if sign.most_stake is None else voice.short_money(sign.most_stake, "")
-    stakes = f"{voice.short_money(sign.least_stake, '')}-{most}"
+def _plain(cents: int) -> str:
+    """An amount as every country types it: no groups, and decimals only where there are some."""
+    return f"{cents // 100}.{cents % 100:02}" if cents % 100 else str(cents // 100)
+
+
+def sign_in_words(sign: TableSign) -> str:
+    """A sign as it may be typed: ``NL Hold'em 2/5 200-1000 straddles``."""
+    most = "" if sign.most_stake is None else _plain(sign.most_stake)
+    stakes = f"{_plain(sign.least_stake)}-{most}"
     more = [word for word, name in OPTIONS.items() if getattr(sign, name) is True]
-    return " ".join((game_in_words(voice, sign.game), stakes, *more))
+    return " ".join((game_in_words(sign.game), stakes, *more))
 
 
 def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
@@ -178,8 +182,13 @@ def is_of_a_game(word: str) -> bool:
 
 
 def _tidy(typed: str) -> str:
-    """Small letters, one word for each game, blinds without spaces."""
+    """Small letters, one word for each game, blinds without spaces, amounts with a point at most.
+
+    Three digits after a point or a comma are thousands, one or two are decimals.
+    """
     plain = typed.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     plain = plain.replace("seven card stud", "stud").replace("omaha hi-lo", "o8")
     plain = plain.replace("stud hi-lo", "stud8").replace("\N{EN DASH}", "-")
+    plain = re.sub(r"(?<=\d)[.,](?=\d{3}(?!\d))", "", plain)
+    plain = re.sub(r"(?<=\d),(?=\d{1,2}(?!\d))", ".", plain)
     return re.sub(r"(?<=\d) */ *(?=\$?\d)", "/", plain)

@@ -56,7 +56,7 @@ def _table(
     cash = view.state
     seats = tuple(_seats(view, number))
     taken = len(cash.seating.at_table(number))
-    game = game_in_short(voice(), running.sign.game)
+    game = game_in_short(running.sign.game)
     count = f"{game}  {taken}/{len(seats)}"
     pill = _pill(view, number, due)
     age = "" if pill is None else count

@@ -74,7 +74,7 @@ def list_columns(view: CashInView) -> tuple[Column[ListLine], ...]:
 
 def _who(view: CashInView, line: ListLine) -> Cell:
     if line.ticket is None:
-        return Cell(game_in_words(voice(), line.game), strong=True, total=True)
+        return Cell(game_in_words(line.game), strong=True, total=True)
     since = voice().time(_listed(view, line.ticket).joined.since_us)
     return Cell(view.who_waits(line.ticket), note=since)
 
@@ -143,10 +143,10 @@ def _matter(view: CashInView, task: CashTask) -> Cell:
 
 def _about(view: CashInView, task: CashTask) -> str:
     if task.ticket is not None:
-        return game_in_words(voice(), _listed(view, task.ticket).joined.game)
+        return game_in_words(_listed(view, task.ticket).joined.game)
     change = view.state.games.changes.get(task.notice or 0)
     sign = None if change is None else change.posted.sign
-    return "" if sign is None else sign_in_words(voice(), sign)
+    return "" if sign is None else sign_in_words(sign)
 
 
 def _since(task: CashTask) -> Cell:

@@ -63,7 +63,7 @@ class CashSide(SideColumn):
         sign = running.sign
         standing = say("{taken} of {seats} seats taken", taken=taken, seats=seats)
         facts = (
-            (say("Game"), game_in_words(voice(), sign.game)),
+            (say("Game"), game_in_words(sign.game)),
             (say("Stake"), limits_in_words(sign)),
             (say("Allowed"), self._allowed()),
             (say("Notice"), self._notices(table)),
@@ -111,6 +111,6 @@ class CashSide(SideColumn):
                 why_not_due(cash, view.rules, change, view.now), cash, table, view.now
             )
             sign = change.posted.sign
-            what = say("closes") if sign is None else game_in_words(voice(), sign.game)
+            what = say("closes") if sign is None else game_in_words(sign.game)
             said.append(f"{what}, {left}")
         return "; ".join(said)

@@ -23,7 +23,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import number, one_of, read
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
-from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_amount
 
 say = saying("cash acts")
@@ -73,7 +73,7 @@ class GameActs(Acts[CashChoice]):
         """A free table with each sign that hangs, the newest first, or with the usual game."""
         free = [one.number for one in self._cash.registry.free()]
         table = on.table if on.table in free else next(iter(free), self._next_number())
-        signs = {sign_in_words(voice(), sign): sign for sign in self._cash.signs}
+        signs = {sign_in_words(sign): sign for sign in self._cash.signs}
         return [f"{table} {words}" for words in [*signs][:MOST_TEMPLATES] or [USUAL]]
 
     def _next_number(self) -> int:
@@ -98,7 +98,7 @@ class GameActs(Acts[CashChoice]):
         if table is None or running is None:
             return
         asked = say("What does the sign posted at table {table} announce?", table=table)
-        now = sign_in_words(voice(), running.sign)
+        now = sign_in_words(running.sign)
 
         def typed(text: str) -> TableSign:
             return read_sign(text, [running.sign, *self._cash.signs])
@@ -167,7 +167,7 @@ class GameActs(Acts[CashChoice]):
         table, running = self._table(), self._cash.running
         if table is None or running is None:
             return
-        game = game_in_words(voice(), running.sign.game)
+        game = game_in_words(running.sign.game)
         asked = say("Commission taken at table {table}, {game}?", table=table, game=game)
         cents = yield from read(asked, say("Amount"), read_amount, yes=say("Note commission"))
         yield from self._do(TakeCommission(self._cash.id, table, cents))

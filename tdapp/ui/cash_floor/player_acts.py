@@ -91,7 +91,7 @@ class PlayerActs(Acts[CashChoice]):
     def _add(self, on: CashChoice) -> Flow[None]:
         """Ask for the game, then for the person."""
         game, minutes = yield from self._which_game(on)
-        asked = say("Who waits for {game}?", game=game_in_words(voice(), game))
+        asked = say("Who waits for {game}?", game=game_in_words(game))
         person = yield from self._find.anybody(asked)
         yield from self._do(JoinList(self._cash.id, person.id, game, minutes))
 
@@ -99,7 +99,7 @@ class PlayerActs(Acts[CashChoice]):
         cash, known = self._state, dict[str, CashGame]()
         running = [one.sign.game for _, one in sorted(cash.games.by_table.items())]
         for game in (*((on.game,) if on.game else ()), *running, *cash.lists.in_line):
-            known[game_in_words(voice(), game)] = game
+            known[game_in_words(game)] = game
 
         def typed(text: str) -> tuple[CashGame, int | None]:
             head, _, tail = text.rpartition(" in ")
@@ -167,7 +167,7 @@ class PlayerActs(Acts[CashChoice]):
             "{name} sits at {seat}, {game}. Stake {limits}?",
             name=name,
             seat=seat,
-            game=game_in_words(voice(), sign.game),
+            game=game_in_words(sign.game),
             limits=limits_in_words(sign),
         )
         yes, least = say("Sit down"), voice().short_money(sign.least_stake, "")

@@ -84,18 +84,18 @@ class CashReader:
         cash.state.must_be_on()
         known = games_called(line.rest, cash.state)
         if len(known) > 1:
-            games = [game_in_words(voice(), game) for game in known]
+            games = [game_in_words(game) for game in known]
             ways = [Completion(f"list {game} {line.who}") for game in games]
             return _choose(say("“{text}” fits several games. Choose one.", text=line.rest), ways)
         game = known[0] if known else read_game(line.rest)
 
         def named(person: PersonId) -> Reply:
             call = JoinList(cash.id, person, game, line.minutes)
-            who, words = cash.name(person), game_in_words(voice(), game)
+            who, words = cash.name(person), game_in_words(game)
             said = say("{name} joins the list of {game}.", name=who, game=words)
             return replace(self._reply(call, said, say("Add to list")), whom=_person(person))
 
-        again = f"list {game_in_words(voice(), game)}"
+        again = f"list {game_in_words(game)}"
         return self._whom(line.who, again, named) or self._newcomer(line, game)
 
     def _newcomer(self, line: CashLine, game: CashGame) -> Reply:
@@ -108,7 +108,7 @@ class CashReader:
             call = JoinList(cash.id, person.id, game, line.minutes)
             yield from result(lambda: work.asking.perform(call), once=True)
 
-        words = game_in_words(voice(), game)
+        words = game_in_words(game)
         said = say("“{name}” is new. Add to the list of {game}.", name=line.who, game=words)
         note = say("You will be asked to confirm.")
         return self._of(said, say("Add person"), partial(self._follow, join), note)
@@ -119,7 +119,7 @@ class CashReader:
         if table in cash.state.games.by_table:
             raise Refusal("table_open", table=table)
         begin = partial(self._follow, partial(begin_game, cash, table, sign))
-        words = sign_in_words(voice(), sign)
+        words = sign_in_words(sign)
         said = say("Cash table {table} opens: {sign}.", table=table, sign=words)
         return self._of(said, say("Open game"), begin)
 
@@ -155,7 +155,7 @@ class CashReader:
 
         def named(person: PersonId) -> Reply:
             call = SitDown(cash.id, cash.rules, person, seat, stake)
-            amount, words = voice().short_money(stake.cents, ""), game_in_words(voice(), sign.game)
+            amount, words = voice().short_money(stake.cents, ""), game_in_words(sign.game)
             said = say(
                 "{name} sits at cash {seat}, {game}, with {stake}.",
                 name=cash.name(person),
@@ -202,7 +202,7 @@ class CashReader:
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""
         cash, table = self._cash, line.table or 0
-        words = game_in_words(voice(), cash.state.game_at(table).sign.game)
+        words = game_in_words(cash.state.game_at(table).sign.game)
         said = say("Cash table {table}: {game}.", table=table, game=words)
         sitting = None if line.seat is None else cash.state.seating.entry_at.get(line.seat)
         if sitting is not None:
