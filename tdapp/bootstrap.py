@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import resources
+from tdapp.calls.across.cash_day import CashDay
 from tdapp.calls.house.erasing import Erasing
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.roster import Roster
@@ -88,6 +89,7 @@ class Workstation:
     erasing: Erasing
     clockwork: Clockwork
     day: GamingDay
+    cash: CashDay
     session: StationSession
     signing_in: SigningIn
     journal: RecordJournal
@@ -222,6 +224,8 @@ async def _wired(
     desk = _opened(Desk(journal, around.rooms, time, around.chance, name, people))
     day = GamingDay(desk)
     await day.begin()
+    cash = CashDay(desk, day)
+    await cash.begin()
     tries = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
     keys = _staff(journal, around.pins, tries)
     roster = Roster(desk, day, keys, own_rules.rulebook)
@@ -232,6 +236,7 @@ async def _wired(
         erasing=Erasing(desk, people),
         clockwork=Clockwork(desk, LastSeenFile(target.path) if target.path else None),
         day=day,
+        cash=cash,
         session=session,
         signing_in=SigningIn(session, tries),
         journal=journal,

@@ -10,7 +10,7 @@ IN_TOURNAMENT = """
 event sales exits clock seats moves prizes attendance structure refunds bounties deals alternates
 chips rulings papers brackets stages hand_for_hand hands hand_rulings envelopes terms teams
 """
-IN_CASH = "room games lists stakes"
+IN_CASH = "room games lists stakes presence custody seats days"
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
 ACROSS = "tables moves ending tickets"
 

@@ -4,6 +4,10 @@ import msgspec
 
 from tdapp.cash.facts import CASH_EVENTS
 from tdapp.cash.state.at_tables import HANDS, PRESENCE, SEATS, STAKES
+from tdapp.cash.state.blinds import BLINDS_FOLD, Blinds
+from tdapp.cash.state.carried import with_days
+from tdapp.cash.state.claims import CLAIMS_FOLD, Claims
+from tdapp.cash.state.custody import CUSTODY_FOLD, Custody
 from tdapp.cash.state.games import GAMES_FOLD, Games, RunningGame
 from tdapp.cash.state.lists import LISTS_FOLD, Lists
 from tdapp.cash.state.sittings import SITTINGS_FOLD, Sittings
@@ -29,6 +33,9 @@ class Cash(msgspec.Struct, frozen=True):
     games: Games = Games()
     lists: Lists = Lists()
     sittings: Sittings = Sittings()
+    blinds: Blinds = Blinds()
+    custody: Custody = Custody()
+    claims: Claims = Claims()
     seating: Seating = Seating()
     attendance: Attendance = Attendance()
     buttons: Buttons = Buttons()
@@ -98,19 +105,24 @@ class Cash(msgspec.Struct, frozen=True):
 
 FOLDS = Conductor(
     Cash,
-    {
-        "games": GAMES_FOLD,
-        "lists": LISTS_FOLD,
-        "sittings": SITTINGS_FOLD,
-        "seating": SEATS,
-        "attendance": PRESENCE,
-        "buttons": BUTTONS_FOLD,
-        "feature": HANDS,
-        "chips": STAKES,
-        "rulings": RULINGS_FOLD,
-        "penalties": PENALTIES_FOLD,
-        "takings": fold_of(CASH_EVENTS),
-    },
+    with_days(
+        {
+            "games": GAMES_FOLD,
+            "lists": LISTS_FOLD,
+            "sittings": SITTINGS_FOLD,
+            "blinds": BLINDS_FOLD,
+            "custody": CUSTODY_FOLD,
+            "claims": CLAIMS_FOLD,
+            "seating": SEATS,
+            "attendance": PRESENCE,
+            "buttons": BUTTONS_FOLD,
+            "feature": HANDS,
+            "chips": STAKES,
+            "rulings": RULINGS_FOLD,
+            "penalties": PENALTIES_FOLD,
+            "takings": fold_of(CASH_EVENTS),
+        }
+    ),
 )
 
 

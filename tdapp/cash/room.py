@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
+from tdapp.cash.state.carried import CashCarriedOver
 from tdapp.core.codec import Codec, as_they_are
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
@@ -22,11 +23,11 @@ class CashAnswers(Answers[Cash]):
 
     def is_on(self, state: Cash) -> bool:
         """While a game is open."""
-        return bool(state.games.by_table)
+        return bool(state.games.by_table) and not state.games.over
 
-    def is_over(self, _: Cash) -> bool:
-        """Games close; the room goes on."""
-        return False
+    def is_over(self, state: Cash) -> bool:
+        """Games close and the room goes on, in the next gaming day's stream."""
+        return state.games.over
 
     def has_entries(self, state: Cash) -> bool:
         """Whether anybody has sat down."""
@@ -37,7 +38,9 @@ class CashAnswers(Answers[Cash]):
         return state.sittings.person_of.get(entry)
 
     def known_as(self, state: Cash, person: PersonId) -> KnownAs | None:
-        """By the sitting, or else by the first ticket of the lists."""
+        """By the sitting, or else by the first ticket of the lists; by neither once it is over."""
+        if state.games.over:
+            return None
         sitting = state.sittings.playing.get(person)
         if sitting is not None:
             return KnownAs(sitting, since_us=state.sittings.by_number[sitting].since.utc_us)
@@ -45,13 +48,18 @@ class CashAnswers(Answers[Cash]):
         return KnownAs(tickets[0], waits=True) if tickets else None
 
     def is_in(self, state: Cash, person: PersonId) -> bool:
-        """Who plays or waits."""
+        """Who plays or waits, until the next day has it."""
+        if state.games.over:
+            return False
         return person in state.sittings.playing or person in state.lists.tickets_of
 
     def must_be_done_with(self, state: Cash, person: PersonId) -> None:
-        """Refuse ``plays_for_cash`` for who plays or waits."""
+        """Refuse ``plays_for_cash``, and ``chips_in_custody`` of who has chips kept."""
         if self.is_in(state, person):
             raise Refusal("plays_for_cash")
+        kept = state.custody.of_person(person)
+        if kept and not state.games.over:
+            raise Refusal("chips_in_custody", receipt=kept[0])
 
     def takings(self, state: Cash) -> Iterable[Taking]:
         """Of stakes bought and chips cashed at the cage."""
@@ -71,6 +79,6 @@ CASH: Room[Cash] = Room(
     empty=Cash(),
     folds=FOLDS,
     check=check,
-    codec=Codec(CASH_EVENTS, as_they_are(CASH_EVENTS)),
+    codec=Codec((*CASH_EVENTS, CashCarriedOver), as_they_are(CASH_EVENTS)),
     answers=CashAnswers(),
 )

@@ -1,5 +1,6 @@
 """What the sign at a cash table says: the game, its stakes, what it costs and what is allowed."""
 
+from enum import Enum
 from typing import Annotated
 
 import msgspec
@@ -38,6 +39,14 @@ class FeePosted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sign: Sign = Sign()
 
 
+class Declining(Enum):
+    """What it costs a player of a feeder to stay when the next seat of the main game is his."""
+
+    NEVER = "never"
+    GOES_LAST = "goes_last"
+    KEEPS_TURN = "keeps_turn"
+
+
 class TableSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All that players may read at a table; every sum in cents.
 
@@ -47,6 +56,7 @@ class TableSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     - `seconds_to_act` is the time to act; None: as the house does by itself.
     - What is optional is allowed only where the sign says so: straddles, kill pots, running a
       hand several times, chips below the smallest bet.
+    - Players of a must-move game go on to the table that it `feeds`; `declining` says who may stay.
     """
 
     game: CashGame
@@ -62,3 +72,5 @@ class TableSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     kill_pots: bool = False
     run_several: bool = False
     small_chips: bool = False
+    feeds: int | None = None
+    declining: Declining = Declining.NEVER

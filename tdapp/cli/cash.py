@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -16,11 +16,12 @@ from tdapp.cash.games.opening import must_be_allowed
 from tdapp.cash.room import KIND
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.cli.cash_night import CashNight
-from tdapp.cli.cash_recount import Recount, recounted
+from tdapp.cli.cash_recount import recounted
 from tdapp.cli.output import counted, say, say_json
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
-from tdapp.core.ids import StreamId, StreamRef
+from tdapp.core.act import Recorded
+from tdapp.core.ids import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.journal.checks.verify import verify_target
@@ -106,13 +107,12 @@ async def _play(target: Target, args: argparse.Namespace) -> dict[str, Any]:
     time, rules = RehearsalTime(), house_named(args.house)
     around = Surroundings(RehearsalChance(args.seed), own_folders())
     async with workstation(target, time, surroundings=around) as station:
-        room, chance = StreamId("cash-1"), Random(args.seed)  # noqa: S311 - can be played again
-        night = CashNight(station, time, room, rules, signs_of(rules), args.players, chance)
+        chance = Random(args.seed)  # noqa: S311 - a rehearsal can be played again
+        night = CashNight(station, time, rules, signs_of(rules), args.players, chance)
         await night.open(args.tables)
-        await night.play(args.hours * 60)
-        past = list(station.journal.load(StreamRef(room, KIND)))
-        facts = [(type(one.event).__name__, msgspec.to_builtins(one.event)) for one in past]
-        again = station.desk.load(StreamRef(room, KIND)).timeline.state
+        await night.play(args.hours)
+        past = [one for day in days_of(night) for one in station.journal.load(day)]
+        again = station.desk.load(StreamRef(night.room, KIND)).timeline.state
         return {
             "tables": args.tables,
             "games": len(night.signs),
@@ -120,12 +120,20 @@ async def _play(target: Target, args: argparse.Namespace) -> dict[str, Any]:
             "acts": night.acts,
             "events": len(past),
             "refused": dict(night.refused),
-            "laws": _laws(night, recounted(facts)) | {"replay = state": again == night.cash},
+            "laws": laws(night, past) | {"replay = state": again == night.cash},
         }
 
 
-def _laws(night: CashNight, count: Recount) -> dict[str, bool]:
-    cash, truth = night.cash, sum(night.stacks.values())
+def days_of(night: CashNight) -> list[StreamRef]:
+    """The streams of every gaming day of cash games."""
+    held = night.station.journal.streams(KIND, ended=True)
+    return [StreamRef(one.id, KIND) for one in held]
+
+
+def laws(night: CashNight, past: Iterable[Recorded]) -> dict[str, bool]:
+    """Each law of a room and whether it holds; a recount knows nothing but what facts say."""
+    facts = [(type(one.event).__name__, msgspec.to_builtins(one.event)) for one in past]
+    cash, truth, count = night.cash, sum(night.stacks.values()), recounted(facts)
     sitting = {one: str(found.person) for one, found in cash.sittings.by_number.items()}
     return {
         "stakes = what players have": cash.chips_in_play == truth,

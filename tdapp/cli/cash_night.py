@@ -31,6 +31,7 @@ from tdapp.till.payment import CASH
 STEP_MINUTES = 5
 COMES, SEEN, TAKES, KEEPS, TOPS_UP, LEAVES, PAID = 0.06, 0.5, 0.9, 0.5, 0.7, 0.02, 0.5
 """How likely it is, in a step, that a player comes, a telephone player is seen, and so on."""
+DAY, DAY_ENDS = 24, (8, 20)
 TO_START, TOO_FEW, HANDS = 5, 2, 2
 POT, RAKE = 40, 20
 """The largest pot in big blinds; one twentieth of a pot is taken."""
@@ -43,7 +44,6 @@ class CashNight:
 
     station: Workstation
     time: RehearsedTime
-    room: StreamId
     rules: HouseRules
     signs: tuple[TableSign, ...]
     players: int
@@ -52,6 +52,11 @@ class CashNight:
     refused: Counter[str] = dataclasses.field(default_factory=Counter)
     acts: int = 0
     peak: int = 0
+
+    @property
+    def room(self) -> StreamId:
+        """Today's cash games."""
+        return self.station.cash.stream
 
     @property
     def cash(self) -> Cash:
@@ -66,17 +71,24 @@ class CashNight:
             await self.do(InstallTable(house, number, 9, 300 * number, 0))
         await self.do(OpenCashRoom(self.room, self.rules))
 
-    async def play(self, minutes: int) -> None:
-        """Let the room live for so long."""
-        for _ in range(minutes // STEP_MINUTES):
-            await self._arrive()
-            await self._open_tables()
-            await self._offer_and_seat()
-            await self._deal()
-            await self._go_on_or_leave()
-            await self._close_small_tables()
-            self.peak = max(self.peak, len(self.cash.sittings.by_number))
-            self.time.pass_us(STEP_MINUTES * MINUTE_US)
+    async def play(self, hours: int, begin: int = 0) -> None:
+        """Let the room live for so long from an hour on; gaming days end on their hours."""
+        for hour in range(begin, begin + hours):
+            if hour % DAY in DAY_ENDS:
+                await self.station.cash.end(DIRECTOR)
+            for _ in range(60 // STEP_MINUTES):
+                await self._step()
+
+    async def _step(self) -> None:
+        """Five minutes of everything."""
+        await self._arrive()
+        await self._open_tables()
+        await self._offer_and_seat()
+        await self._deal()
+        await self._go_on_or_leave()
+        await self._close_small_tables()
+        self.peak = max(self.peak, len(self.cash.sittings.by_number))
+        self.time.pass_us(STEP_MINUTES * MINUTE_US)
 
     async def do(self, call: Call, with_: Circumstances = PLAIN) -> bool:
         """One act by the director; whether it was done."""
@@ -95,7 +107,7 @@ class CashNight:
         """Those who are not in the room may come or call; who called is seen or given up."""
         cash, now = self.cash, self.time.now()
         for number in range(1, self.players + 1):
-            person = PersonId(f"{self.room}-{number}")
+            person = PersonId(f"player-{number}")
             here = person in cash.sittings.playing or person in cash.lists.tickets_of
             if not here and self._likely(COMES):
                 game = self._wanted().game

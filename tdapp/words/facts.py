@@ -4,6 +4,11 @@ from tdapp.voice.texts import Words, plural, text
 
 FACTS: dict[str, Words] = {
     "cash_room_open": text("fact", "cash games are open already"),
+    "dealt_in": text("fact", "player {sitting} must still be out of the deal"),
+    "no_bag_kept": text("fact", "the bag of receipt {receipt} must be kept"),
+    "no_seat_asked": text("fact", "player {sitting} must have asked for a seat"),
+    "persons_not_apart": text("fact", "those two must be kept apart"),
+    "receipt_used": text("fact", "receipt {receipt} was given out before"),
     "listed_already": text("fact", "number {ticket} is on a list"),
     "no_game_there": text("fact", "a cash game must be open at table {table}"),
     "no_such_notice": text("fact", "notice {number} must be posted"),

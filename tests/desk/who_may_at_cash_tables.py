@@ -1,6 +1,8 @@
 """Which roles may do which act of cash games: one example of every act."""
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.cash.custody import GiveBack, JoinAgain, PickUp
+from tdapp.calls.cash.days import BeginCashDay, EndCashDay
 from tdapp.calls.cash.games import (
     AgreeToChange,
     ChangeSign,
@@ -11,7 +13,23 @@ from tdapp.calls.cash.games import (
     WithdrawChange,
 )
 from tdapp.calls.cash.lists import JoinList, LeaveList, LetLapse, OfferSeat, SeeListed
+from tdapp.calls.cash.presence import (
+    AwaitBlind,
+    ComeIn,
+    DealOut,
+    StepAway,
+    StepBack,
+    TellBlinds,
+)
 from tdapp.calls.cash.room import OpenCashRoom
+from tdapp.calls.cash.seats import (
+    AskForSeat,
+    BreakGame,
+    DeclineMove,
+    DrawForSeat,
+    PartPlayers,
+    UnaskSeat,
+)
 from tdapp.calls.cash.stakes import (
     AddToStake,
     ChangeSeat,
@@ -20,6 +38,8 @@ from tdapp.calls.cash.stakes import (
     TakeCommission,
     TakeOff,
 )
+from tdapp.cash.cash import Cash
+from tdapp.cash.facts.claims import Parting
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.ids import PersonId, StreamId
@@ -27,6 +47,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.permissions import Role
 from tdapp.poker.betting.limit import Structure
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import ButtonPosition
 from tdapp.till.payment import CASH
 from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE, SALES
 
@@ -59,4 +80,21 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     GetUp(ROOM, 1, 100): SEATERS,
     GetUp(ROOM, 1, 100, CASH): SELLERS,
     TakeCommission(ROOM, 1, 100): SEATERS,
+    StepAway(ROOM, 1): SEATERS,
+    StepBack(ROOM, 1): SEATERS,
+    DealOut(ROOM, 1): SEATERS,
+    ComeIn(ROOM, STAR, 1): SEATERS,
+    AwaitBlind(ROOM, STAR, 1): SEATERS,
+    TellBlinds(ROOM, 1, ButtonPosition(1, 2, 3)): SEATERS,
+    PickUp(ROOM, STAR, 1, 100, "bag 1"): SEATERS,
+    GiveBack(ROOM, 1, SOMEBODY): SEATERS,
+    JoinAgain(ROOM, STAR, SOMEBODY, GAME): SEATERS,
+    AskForSeat(ROOM, 1, 1): SEATERS,
+    UnaskSeat(ROOM, 1): SEATERS,
+    DrawForSeat(ROOM, Seat(1, 1), ()): SEATERS,
+    DeclineMove(ROOM, 1): SEATERS,
+    PartPlayers(ROOM, SOMEBODY, PersonId("q"), Parting.GAME): HEADS,
+    BreakGame(ROOM, STAR, HOUSE, 1): HEADS,
+    EndCashDay(ROOM, HOUSE, StreamId("cash-2")): HEADS,
+    BeginCashDay(StreamId("cash-2"), HOUSE, ROOM, 1, "00", Cash()): HEADS,
 }

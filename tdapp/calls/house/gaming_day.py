@@ -4,20 +4,21 @@ import asyncio
 
 from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.core.event import StreamEnded
-from tdapp.core.ids import StreamId, StreamInfo, StreamRef, derived_id
+from tdapp.core.ids import StreamId, StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes, DeniedAct
+from tdapp.desk.day_streams import DayStreams
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import PROGRAM, Actor
-from tdapp.house.house import KIND
+from tdapp.house.house import KIND, House
 
 
 class GamingDay:
     """Knows today's house stream; `stream` is its id."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+        self._desk, self._days = desk, DayStreams(desk, KIND)
         self.stream = StreamId("house-1")
         self._beginning: asyncio.Task[None] | None = None
         desk.bulletin.deny = self._note_denied
@@ -25,36 +26,28 @@ class GamingDay:
 
     async def begin(self) -> None:
         """Go on with the open day, or carry over from the last one that ended."""
-        days = self._days()
+        days = self._days.all()
         if not days:
             self._desk.stream(StreamRef(self.stream, KIND))
         elif days[-1].ended:
-            await self._carry_over(days[-1], _numbered(len(days) + 1))
+            await self._carry_over(days[-1], self._days.numbered(len(days) + 1))
         else:
             self.stream = days[-1].id
 
     async def end(self, actor: Actor, with_: Circumstances = PLAIN) -> None:
         """Close today's stream and begin tomorrow's; may be asked again where only that failed."""
-        days = self._days()
+        days = self._days.all()
         if not days:
             raise Refusal("day_is_empty")
-        call = EndDay(days[-1].id, _numbered(len(days) + 1))
+        call = EndDay(days[-1].id, self._days.numbered(len(days) + 1))
         self._desk.permit(actor, call.label, call.permission, with_.approver)
         if not days[-1].ended:
             await self._desk.perform(actor, call, with_)
         await self.begin()
 
-    def _days(self) -> list[StreamInfo]:
-        """Every day so far, in order."""
-        days = {day.id: day for day in self._desk.journal.streams(KIND, ended=True)}
-        return [days[_numbered(number)] for number in range(1, len(days) + 1)]
-
     async def _carry_over(self, old: StreamInfo, new: StreamId) -> None:
         """Begin a day; until that is recorded today is the old one, which takes no more acts."""
-        last = self._desk.load(StreamRef(old.id, KIND)).timeline
-        call = BeginDay(new, old.id, old.head_seq, old.head_hash.hex(), last.state)
-        once = Circumstances(action=derived_id("begin_day", old.id, old.head_hash.hex()))
-        await self._desk.perform(PROGRAM, call, once)
+        await self._days.carry_over(old, new, _beginning)
         self.stream = new
 
     def _follow(self, changes: Changes) -> None:
@@ -77,5 +70,5 @@ def _let_go(future: "asyncio.Future[CompletedAct]") -> None:
         future.exception()
 
 
-def _numbered(day: int) -> StreamId:
-    return StreamId(f"house-{day}")
+def _beginning(new: StreamId, old: StreamInfo, state: House) -> Call:
+    return BeginDay(new, old.id, old.head_seq, old.head_hash.hex(), state)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.cash.cash import Cash
+from tdapp.cash.claims.must_move import must_feed
 from tdapp.cash.facts.games import (
     ChangeAgreed,
     ChangePosted,
@@ -47,6 +48,7 @@ def post_change(
         if sign == game.sign:
             raise Refusal("nothing_changes", table=table)
         must_be_allowed(rules.play, sign, cash.seating.tables[table])
+        must_feed(cash, table, sign)
     if any(one.posted.sign == sign for one in cash.games.changes_at(table)):
         raise Refusal("posted_already", table=table)
     return [ChangePosted(cash.games.last + 1, table, at, sign, last_rounds)]

@@ -1,6 +1,7 @@
 """Opening cash tables: inside what the house allows, with everything on the sign."""
 
 from tdapp.cash.cash import Cash
+from tdapp.cash.claims.must_move import must_feed
 from tdapp.cash.facts.games import CashRoomOpened, GameOpened
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.event import Event
@@ -35,11 +36,12 @@ def open_game(
 ) -> list[Event]:
     """Open a game at a table of the room; more `seats` than the game may have stay empty.
 
-    Refuses ``table_open``, ``no_seats_on_sign`` and what `must_be_allowed` does.
+    Refuses ``table_open``, ``feeds_no_game`` and what `must_be_allowed` does.
     """
     must_be_under(cash, rules)
     seats = min(seats, most_seats(rules.play, sign))
     must_be_allowed(rules.play, sign, seats)
+    must_feed(cash, table, sign)
     return [*open_table(cash, table, seats), GameOpened(table, sign)]
 
 

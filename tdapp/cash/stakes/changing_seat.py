@@ -1,12 +1,17 @@
 """Moving to another seat: of one's own wish, or as the room directs."""
 
+from tdapp.cash.blinds.coming_in import arriving
 from tdapp.cash.cash import Cash
+from tdapp.cash.claims.apart import must_not_meet
+from tdapp.cash.claims.vacancies import must_be_due
 from tdapp.cash.facts.sittings import GameSwitched
 from tdapp.cash.stakes.playing_on import playing
+from tdapp.cash.stakes.sitting_down import must_be_next
 from tdapp.cash.waiting.offering import must_be_open_to
 from tdapp.core.event import Event
 from tdapp.rules.cash_permits import why_not_stake
 from tdapp.rules.cash_rules import CashRules
+from tdapp.rules.coming_in_rules import Arrival
 from tdapp.table.facts.moves import MoveArrived
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_not_be_dealt_in
@@ -15,27 +20,44 @@ from tdapp.table.seating.moving import overrule_move, seat_to_leave
 
 
 def change_seat(
-    cash: Cash, rules: CashRules, sitting: int, to: Seat, had: int, *, directed: bool = False
+    cash: Cash,
+    rules: CashRules,
+    sitting: int,
+    to: Seat,
+    had: int,
+    *,
+    directed: bool = False,
+    out_of_turn: bool = False,
 ) -> list[Event]:
     """Let a player sit elsewhere with the `had` cents in front of him.
 
     At another table he needs what a newcomer needs there, unless he is `directed` to it (STAR 8.5).
-    Refuses ``no_such_sitting``, ``left_already``, ``no_game_there``, ``hand_in_play``,
-    ``seat_offered``, what a move is refused for, and what `why_not_stake` does.
+    What he owes in blinds is told by where he came from. Refuses ``no_such_sitting``,
+    ``left_already``, ``no_game_there``, ``hand_in_play``, ``seat_offered``,
+    ``together_not_allowed``, what a move is refused for, what `why_not_stake` does, and, unless he
+    is directed or goes `out_of_turn`, what `must_be_due` and `must_be_next` do.
     """
     one = playing(cash, sitting)
     left = seat_to_leave(cash, sitting)
     sign = cash.game_at(to.table).sign
     must_not_be_dealt_in(cash, sitting)
-    must_be_open_to(cash, to, cash.lists.ticket_for(one.person, sign.game))
+    ticket = cash.lists.ticket_for(one.person, sign.game)
+    must_be_open_to(cash, to, ticket)
+    must_not_meet(cash, rules, one.person, to)
+    if not directed and not out_of_turn:
+        must_be_due(cash, rules, to, one.person, sitting)
+        if sign.game != one.game:
+            must_be_next(cash, to, ticket)
     if to.table != left.table:
         wrong = why_not_stake(rules, had, sign.least_stake, sign.most_stake, keeps=directed)
         if wrong is not None:
             raise wrong
     (order,) = overrule_move(cash, sitting, to)
     slip = cash.seating.last_slip + 1
-    moved = [order, MoveArrived(slip, sitting, left, to, waits=must_wait(cash, to))]
+    why = Arrival.DIRECTED if directed else Arrival.NEW
+    why = Arrival.MOVED_SEAT if to.table == left.table else why
+    first = arriving(cash, rules, sitting, to, why)
+    moved = [order, MoveArrived(slip, sitting, left, to, waits=must_wait(cash, to)), *first]
     if sign.game == one.game:
         return moved
-    ticket = cash.lists.ticket_for(one.person, sign.game)
     return [*moved, GameSwitched(sitting, sign.game, ticket)]

@@ -1,6 +1,9 @@
 """Letting somebody sit down with a stake: whose turn it is, and what he must have."""
 
+from tdapp.cash.blinds.coming_in import arriving
 from tdapp.cash.cash import Cash
+from tdapp.cash.claims.apart import must_not_meet
+from tdapp.cash.claims.vacancies import must_be_due
 from tdapp.cash.facts.sittings import SatDown
 from tdapp.cash.stakes.bringing import Stake
 from tdapp.cash.table_sign import CashGame
@@ -12,6 +15,7 @@ from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.cash_permits import back_with, why_not_stake
 from tdapp.rules.cash_rules import CashRules
+from tdapp.rules.coming_in_rules import Arrival
 from tdapp.table.facts.tables import SeatGiven
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.guards import must_not_be_held
@@ -27,10 +31,11 @@ def sit_down(
     *,
     out_of_turn: bool = False,
 ) -> list[Event]:
-    """Let somebody sit in a game; who waited for it is off its list.
+    """Let somebody sit in a game; who waited for it is off its list, and comes in by the blinds.
 
     Refuses ``no_game_there``, ``plays_already``, ``table_on_hold``, what a seat is refused for,
-    ``others_wait`` unless he goes `out_of_turn`, and what `why_not_stake` and the stake refuse.
+    ``together_not_allowed``, unless he goes `out_of_turn` ``others_wait`` and what `must_be_due`
+    does, and what `why_not_stake` and the stake refuse.
     """
     sign = cash.game_at(seat.table).sign
     if person in cash.sittings.playing:
@@ -38,15 +43,19 @@ def sit_down(
     ticket = cash.lists.ticket_for(person, sign.game)
     must_not_be_held(cash, seat.table)
     must_be_open_to(cash, seat, ticket)
+    must_not_meet(cash, rules, person, seat)
     if not out_of_turn:
-        _must_be_next(cash, seat, ticket)
+        must_be_due(cash, rules, seat, person)
+        if cash.claims.won.get(seat) != person:
+            must_be_next(cash, seat, ticket)
     owed = must_bring(cash, rules, person, sign.game, at)
     wrong = why_not_stake(rules, stake.cents, sign.least_stake, sign.most_stake, owed_back=owed)
     if wrong is not None:
         raise wrong
     number = cash.sittings.last + 1
     came = SatDown(number, person, sign.game, at, ticket)
-    return [came, SeatGiven(number, seat), stake.bought_by(number, at)]
+    first = arriving(cash, rules, number, seat, Arrival.NEW)
+    return [came, SeatGiven(number, seat), stake.bought_by(number, at), *first]
 
 
 def must_bring(
@@ -62,7 +71,7 @@ def must_bring(
     return back_with(rules, left.cents, at.since(left.at) // MINUTE_US)
 
 
-def _must_be_next(cash: Cash, seat: Seat, ticket: int | None) -> None:
+def must_be_next(cash: Cash, seat: Seat, ticket: int | None) -> None:
     """Refuse ``others_wait`` where the seat is due to somebody else."""
     if ticket is not None and ticket == cash.lists.kept.get(seat):
         return

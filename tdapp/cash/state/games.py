@@ -37,12 +37,16 @@ class PostedChange(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games by table, the notices by number; `last` is the newest notice's."""
+    """The games by table, the notices by number; `last` is the newest notice's.
+
+    The day is `over` once another stream carries on.
+    """
 
     house: PlayedUnder | None = None
     by_table: Map[int, RunningGame] = Map()
     changes: Map[int, PostedChange] = Map()
     last: int = 0
+    over: bool = False
 
     def of(self, game: CashGame) -> list[int]:
         """The tables at which a game is on."""

@@ -1,6 +1,8 @@
 """Offering a free seat to who is next on the list, and what happens when it is not taken."""
 
 from tdapp.cash.cash import Cash
+from tdapp.cash.claims.apart import meets
+from tdapp.cash.claims.vacancies import must_be_for_the_list
 from tdapp.cash.facts.waiting import OfferLapsed, SeatOffered
 from tdapp.cash.waiting.listing import listed
 from tdapp.core.event import Event
@@ -26,8 +28,8 @@ def offer_seat(
     """Keep a seat for somebody who waits for its game, so many minutes.
 
     Refuses ``not_listed``, ``offered_already``, ``no_game_there``, ``other_game``,
-    ``table_on_hold``, ``seat_taken``, ``seat_offered``, what a seat is refused for, and
-    ``not_next`` unless it goes `out_of_turn`.
+    ``table_on_hold``, ``seat_taken``, ``seat_offered``, ``next_to_one_kept_apart``, what a seat is
+    refused for, and unless it goes `out_of_turn` ``not_next`` and what `must_be_for_the_list` does.
     """
     one = listed(cash, ticket)
     if ticket in cash.lists.offers:
@@ -37,6 +39,10 @@ def offer_seat(
     must_not_be_held(cash, seat.table)
     must_be_open_to(cash, seat)
     due = next_for(cash, seat.table)
+    if meets(cash, one.joined.person, seat):
+        raise Refusal("next_to_one_kept_apart", seat=str(seat))
+    if not out_of_turn:
+        must_be_for_the_list(cash, seat, one.joined.person)
     if due != ticket and not out_of_turn:
         raise Refusal("not_next", ticket=ticket, next=due)
     return [SeatOffered(ticket, seat, now, now.utc_us + minutes * MINUTE_US)]

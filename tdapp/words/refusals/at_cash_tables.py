@@ -19,6 +19,87 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal", "At the table only cash is taken. Other tenders go to the cage."
     ),
     "cash_room_open": text("refusal", "Cash games are already open under {house}. Open a table."),
+    "bag_of_another": text(
+        "refusal", "The bag of receipt {receipt} is another person's. Give it to its owner only."
+    ),
+    "chips_in_custody": text(
+        "refusal", "The house keeps chips of this person, receipt {receipt}. Give them back first."
+    ),
+    "dealt_in": text("refusal", "This player is already dealt in. Nothing is owed."),
+    "dealt_out_already": text("refusal", "This player is already dealt out. Deal the player in."),
+    "drawn_equal": plural(
+        "refusal",
+        "{players} player drew the highest card. Draw again.",
+        "{players} players drew equally high cards. Only they draw again.",
+        by="players",
+    ),
+    "feeds_no_game": text(
+        "refusal",
+        "Table {table} cannot feed table {main}. Name another open table of this game.",
+    ),
+    "may_not_wait": text(
+        "refusal", "There is nothing to wait for here (rule {rule}). Deal the player in."
+    ),
+    "must_move": text(
+        "refusal", "By its sign no player may stay in this game. Move the player to table {table}."
+    ),
+    "next_to_one_kept_apart": text(
+        "refusal", "In seat {seat} two meet who are kept apart. Offer another seat."
+    ),
+    "no_bag_kept": text("refusal", "No bag is kept under receipt {receipt}. Check the number."),
+    "no_cards_yet": text(
+        "refusal",
+        "Rule {rule}: this player gets no cards here yet. Wait until button or blinds have passed.",
+    ),
+    "no_label": text("refusal", "The bag has no label. Give what is written on it."),
+    "no_minutes": text("refusal", "A seat is reserved for a minute or more. Give how many."),
+    "no_seat_asked": text("refusal", "This player asked for no other seat. Choose one who did."),
+    "nobody_drew": text("refusal", "Too few drew for seat {seat}. Give a card of each."),
+    "not_a_feeder": text(
+        "refusal", "No main game is named on the sign of table {table}. Its players stay."
+    ),
+    "not_at_the_seat": text("refusal", "This player is away. Record when the player is back."),
+    "not_next_to_move": text(
+        "refusal", "This player is not the next to move on. Ask the one who is."
+    ),
+    "other_people_drew": text(
+        "refusal", "Others drew for seat {seat} than were tied. Give one card of each of these."
+    ),
+    "persons_apart_already": text(
+        "refusal", "These two are already kept apart in that way. Choose another."
+    ),
+    "persons_not_apart": text("refusal", "These two are not kept apart. Choose others."),
+    "seat_due": text(
+        "refusal",
+        "The player in seat {first} comes first for seat {seat}. To go out of turn, give a reason.",
+    ),
+    "seat_not_lost": text(
+        "refusal",
+        "Rule {rule}: this seat is not lost yet. Wait, or give a reason to take it all the same.",
+    ),
+    "seat_reserved": plural(
+        "refusal",
+        "This seat is reserved for {minutes} more minute. Wait, or give a reason to take it.",
+        "This seat is reserved for {minutes} more minutes. Wait, or give a reason to take it.",
+        by="minutes",
+    ),
+    "seat_won": text(
+        "refusal", "Another player won seat {seat} by cards. Give the seat to the winner."
+    ),
+    "stake_not_told": text(
+        "refusal",
+        "There is no seat for the player in {seat}, who goes to the list. Count the chips first.",
+    ),
+    "waits_already": text(
+        "refusal",
+        "This player is already waiting for the big blind. Deal the player in when it comes.",
+    ),
+    "was_not_picked_up": text(
+        "refusal", "No chips of this player were picked up in that game. Add to the list as usual."
+    ),
+    "wish_of_other_game": text(
+        "refusal", "Another game is played at table {table}. Add the player to its list instead."
+    ),
     "hands_out_of_range": text(
         "refusal", "{hands} is no number of hands between two looks. Give 1 to {most}."
     ),

@@ -1,0 +1,1 @@
+"""Players away from their cash tables: seats reserved, chips picked up."""

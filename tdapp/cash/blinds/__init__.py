@@ -1,0 +1,1 @@
+"""What players at cash tables owe in blinds, and the coming hand."""
