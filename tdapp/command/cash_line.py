@@ -18,6 +18,8 @@ class CashVerb(Enum):
     OUT = "out"
     ADD = "add"
     MOVE = "move"
+    AWAY = "away"
+    BACK = "back"
     SHOW = "show"
 
 
@@ -49,6 +51,8 @@ FORMS = tuple(
             CashVerb.MOVE,
             rf"{SEAT} (?:to|move to|>) (?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?(?: [\d.,]+)?)",
         ),
+        (CashVerb.AWAY, rf"{SEAT} (?:is )?away"),
+        (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here)"),
         (CashVerb.SHOW, rf"{SEAT}"),
         (CashVerb.SHOW, TABLE),
     )

@@ -49,6 +49,11 @@ def test_a_line_says_whom_it_is_about_and_does_it(desk: CashDesk) -> None:
     assert desk.who("8-2") == "Cy Smith"
     assert "Ann Lee" in say(desk, "c7-3 to c7-5")
     assert (desk.who("7-3"), desk.who("7-5")) == ("", "Ann Lee")
+    assert "Ann Lee" in say(desk, "c7-5 away")
+    assert len(desk.state.attendance.away) == 1
+    desk.select(7, 5)
+    desk.key("W")
+    assert not desk.state.attendance.away
     assert "Ann Lee" in say(desk, "c7-5 out 640")
     assert desk.who("7-5") == ""
     say(desk, "close c7")

@@ -1,7 +1,9 @@
 """Acts on who plays, by what is typed of them: on the page and in the command bar alike."""
 
+from tdapp.calls.cash.presence import StepAway, StepBack
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp
 from tdapp.cash.stakes.bringing import Stake
+from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import seat as read_seat
 from tdapp.ui.cash_floor.cash_in_view import CashInView
@@ -21,6 +23,12 @@ def had(cash: CashInView, sitting: int) -> int:
 def adding(cash: CashInView, sitting: int, more: Stake) -> AddToStake:
     """More chips for a player."""
     return AddToStake(cash.id, cash.rules, sitting, had(cash, sitting), more)
+
+
+def turned(cash: CashInView, sitting: int) -> Call:
+    """Away, or back again."""
+    away = sitting in cash.state.attendance.away
+    return StepBack(cash.id, sitting) if away else StepAway(cash.id, sitting)
 
 
 def got_up(cash: CashInView, sitting: int, typed: str) -> GetUp:

@@ -18,7 +18,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
-from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake
+from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake, turned
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
@@ -49,19 +49,20 @@ class PlayerActs(Acts[CashChoice]):
             (say("Is here"), "A", self._of_ticket(SeeListed)),
             (say("Off the list"), "R", self._of_ticket(LeaveList)),
         )
-        self.sit, self.top_up, self.leave, self.move, self.take_off = self._acts(
+        self.sit, self.top_up, self.leave, self.move, self.take_off, self.away = self._acts(
             (say("Sit down…"), "S", self._no_seat, self._sit),
             (say("Add chips…"), "T", self._topping_up, self._top_up),
             (say("Leaves…"), "X", self._leaving, self._leave),
             (say("Change seat…"), "V", self._nobody, self._move),
             (say("Chips off…"), "K", self._taking, self._take),
+            (self._away_words, "W", self._turning),
         )
 
     @property
     def likeliest(self) -> tuple[WindowAct, ...]:
         """The acts, what is done most first."""
         likely = (self.sit, self.offer, self.leave, self.top_up, self.move, self.take_off)
-        return (*likely, self.add, self.declined, self.seen, self.remove)
+        return (*likely, self.away, self.add, self.declined, self.seen, self.remove)
 
     @property
     def _state(self) -> Cash:
@@ -197,6 +198,14 @@ class PlayerActs(Acts[CashChoice]):
         )
         more = yield from read(asked, stake_hint(), self._stake, yes=say("Add chips"))
         yield from self._do(adding(self._cash, sitting, more))
+
+    def _away_words(self) -> str:
+        away = self._cash.sitting in self._state.attendance.away
+        return say("Is back") if away else say("Away")
+
+    def _turning(self, on: CashChoice) -> Call | str:
+        sitting = self._cash.sitting
+        return str(self._nobody(on)) if sitting is None else turned(self._cash, sitting)
 
     def _leaving(self, _: CashChoice) -> Call | str:
         sitting = self._cash.sitting

@@ -6,6 +6,7 @@ from functools import partial
 
 from tdapp.calls.cash.games import CloseGame, PostChange
 from tdapp.calls.cash.lists import JoinList
+from tdapp.calls.cash.presence import StepAway, StepBack
 from tdapp.calls.cash.stakes import SitDown
 from tdapp.cash.table_sign import CashGame
 from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
@@ -195,6 +196,12 @@ class CashReader:
             cents = voice().short_money(more.more.cents, "")
             said = say("{name} at cash {seat} adds {amount}.", name=name, seat=seat, amount=cents)
             return more, said, say("Add chips")
+        if line.verb is CashVerb.AWAY:
+            said = say("{name} is away from cash {seat}.", name=name, seat=seat)
+            return StepAway(cash.id, sitting), said, say("Away")
+        if line.verb is CashVerb.BACK:
+            said = say("{name} is back at cash {seat}.", name=name, seat=seat)
+            return StepBack(cash.id, sitting), said, say("Is back")
         change = moved(cash, sitting, line.rest)
         said = say("{name} moves from cash {seat} to {to}.", name=name, seat=seat, to=change.seat)
         return change, said, say("Move")
