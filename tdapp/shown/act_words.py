@@ -8,6 +8,7 @@ from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
+from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import TableState, TableStateSet
 from tdapp.screens.face_of import standing
 from tdapp.shown.blind_words import blind_warning
@@ -25,11 +26,16 @@ from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPending, Ou
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.payouts.consequences import Following
 from tdapp.tournament.prizes import share_of
+from tdapp.tournament.room import KIND as TOURNAMENT
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.texts import Text, text
 from tdapp.voice.voice import NONE, Voice
 
+Whose = Callable[[int], PersonId | None]
+"""Gives the person behind a number, where an event does not know it."""
+NUMBERED = frozenset({TOURNAMENT, HOUSE})
+"""The kinds of stream whose own words name people, or nobody."""
 WITHOUT_CALL = {
     "catch_up": text("done", "Caught up with the other desks"),
     "redo": text("done", "Redone"),
@@ -57,14 +63,29 @@ def told(voice: Voice, desk: Desk, act: Act, name_of: Callable[[PersonId], str])
         done, what = voice.say(label_text(act.label)), told(voice, desk, turned, name_of)
         return voice.text("done", "{done}: {what}", done=done, what=what)
     facts, state, event = _done_by(desk, act)
-    words = act_words(voice, act.label, facts, state, name_of) + place_words(voice, facts, state)
+    whose = whose_sitting(desk, act)
+    words = act_words(voice, act.label, facts, state, name_of, whose)
+    words += place_words(voice, facts, state)
     return titled(desk, event, words)
 
 
 def named_by(desk: Desk, act: Act) -> frozenset[PersonId]:
     """Whose names the words of a recorded act need."""
-    facts, state, _ = _done_by(desk, _turned(desk, act) or act)
-    return frozenset(persons_of(facts, state))
+    act = _turned(desk, act) or act
+    facts, state, _ = _done_by(desk, act)
+    seated = (whose_sitting(desk, act)(one) for fact in facts for one in fact.touches().entries)
+    return frozenset((*persons_of(facts, state), *filter(None, seated)))
+
+
+def whose_sitting(desk: Desk, act: Act) -> Whose:
+    """Whose a number is in what an act did outside of events, as at a cash table."""
+
+    def person(number: int) -> PersonId | None:
+        streams = (one for one in desk.holding(act.action) if one.ref.kind not in NUMBERED)
+        found = (one.room.answers.person_of(one.timeline.state, number) for one in streams)
+        return next(filter(None, found), None)
+
+    return person
 
 
 def _turned(desk: Desk, act: Act) -> Act | None:
@@ -107,6 +128,7 @@ def act_words(
     facts: Sequence[Event],
     state: Tournament,
     name_of: Callable[[PersonId], str],
+    whose: Whose = lambda _: None,
 ) -> str:
     """What an act did, naming the entry, the table or the times that its `facts` are about."""
     voice = priced(voice, state)
@@ -116,7 +138,7 @@ def act_words(
     said = voice.say(words_for)
     number = _number(facts)
     before, after = _times(voice, facts, state)
-    who = _who(voice, facts, state, name_of)
+    who = _who(voice, facts, state, name_of, whose)
     won = race_words(voice, facts) or _drawn_amount(voice, facts)
     words = said.format(who=who, number=number, before=before, after=after, won=won)
     drawn = "" if label == "draw_seats" else _seat_drawn(voice, facts)
@@ -193,7 +215,11 @@ def _times(voice: Voice, facts: Sequence[Event], state: Tournament) -> tuple[str
 
 
 def _who(
-    voice: Voice, facts: Sequence[Event], state: Tournament, name_of: Callable[[PersonId], str]
+    voice: Voice,
+    facts: Sequence[Event],
+    state: Tournament,
+    name_of: Callable[[PersonId], str],
+    whose: Whose,
 ) -> str:
     gone = dict.fromkeys(fact.entry for fact in facts if isinstance(fact, EXITS))
     known = [state.entries.by_number.get(one) for one in gone]
@@ -203,6 +229,11 @@ def _who(
     number = next((fact.entry for fact in facts if hasattr(fact, "entry")), next(lost, None))
     entry = state.entries.by_number.get(number) if isinstance(number, int) else None
     if entry is None:
+        numbers = [number] if isinstance(number, int) else []
+        named = (one for fact in facts for one in fact.touches().persons)
+        person = next(filter(None, (*map(whose, numbers), *named)), None)
+        if person is not None:
+            return name_of(person)
         return voice.text("done", "Entry {number}", number=number)
     return voice.text("done", "{name} (entry {number})", number=number, name=name_of(entry.person))
 

@@ -30,7 +30,7 @@ FEW = 50
 
 def looks_up(room: WindowRoom) -> LookUpPane:
     """The look-up, ready to be typed to from wherever the window is."""
-    room.key(Qt.Key.Key_F4, SHIFT)
+    room.key(Qt.Key.Key_F5, SHIFT)
     pane = room.rulings.page.looking
     assert pane.isVisible()
     assert pane.field.hasFocus()

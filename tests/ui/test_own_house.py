@@ -145,7 +145,7 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
 
 def decider(room: WindowRoom) -> str:
     """Who decides what the book of the event in view is silent on, as the look-up says it."""
-    room.key(Qt.Key.Key_F4, SHIFT)
+    room.key(Qt.Key.Key_F5, SHIFT)
     pane = room.rulings.page.looking
     for typed in ("flop with",):
         QTest.keyClicks(pane.field, typed)

@@ -17,7 +17,7 @@ from tests.ui.window_room import WindowRoom
 
 def looks_up(table: AtTheTable, *typed: str) -> LookUpPane:
     """The look-up over the hand, after these answers."""
-    table.room.key(Qt.Key.Key_F4, SHIFT)
+    table.room.key(Qt.Key.Key_F5, SHIFT)
     pane = table.room.rulings.at_the_floor.looking
     assert pane.field.hasFocus()
     for one in typed:

@@ -20,7 +20,7 @@ class JoinList(CashCall):
     """Take somebody on the list of a game; who calls by telephone is expected within minutes."""
 
     row: ClassVar[CallRow] = CallRow(
-        label="join_list", permission=Permission.SEAT, done=text("done", "Added to the list")
+        label="join_list", permission=Permission.SEAT, done=text("done", "{who} added to the list")
     )
 
     person: PersonId

@@ -34,11 +34,12 @@ def must_be_under(cash: Cash, rules: HouseRules) -> None:
 def open_game(
     cash: Cash, rules: HouseRules, table: int, seats: int, sign: TableSign
 ) -> list[Event]:
-    """Open a game at a table of the room.
+    """Open a game at a table of the room; more `seats` than the game may have stay empty.
 
     Refuses ``table_open``, ``feeds_no_game`` and what `must_be_allowed` does.
     """
     must_be_under(cash, rules)
+    seats = min(seats, most_seats(rules.play, sign))
     must_be_allowed(rules.play, sign, seats)
     must_feed(cash, table, sign)
     return [*open_table(cash, table, seats), GameOpened(table, sign)]
@@ -52,16 +53,22 @@ def must_be_allowed(play: PlayRules, sign: TableSign, seats: int) -> None:
     blinds, antes and options ``blinds_not_allowed``, ``blinds_out_of_order``, ``ante_too_large``,
     ``blind_below_minimum``, ``no_straddles_here``, ``no_kill_pots_here``.
     """
-    game = sign.game
-    offer = play.game(game.variant)
+    game, most = sign.game, most_seats(play, sign)
     limit_played(play, game.variant, game.limit, game.limit)
-    most = play.seats.seats(on_deck(offer, sign.deck).players)
     if seats > most:
         raise Refusal("too_many_seats", seats=seats, most=most, rule=play.seats.rule)
     _must_rise(sign)
     _must_fit_blinds(play.blinds.posting, sign)
     _must_be_optional(play.blinds, sign)
     several(play.commission, [(one.method, one.sign) for one in sign.commission])
+
+
+def most_seats(play: PlayRules, sign: TableSign) -> int:
+    """How many seats a game may have (TAS B2.4, P6).
+
+    Refuses ``game_not_offered`` and ``deck_not_offered``.
+    """
+    return play.seats.seats(on_deck(play.game(sign.game.variant), sign.deck).players)
 
 
 def _must_rise(sign: TableSign) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdapp.command.reply import Do
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.command_bar.card import CommandCard
-from tdapp.ui.command_bar.line_reader import LineReader
+from tdapp.ui.command_bar.cash_reader import CashFirst
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import OneEnter
@@ -52,9 +52,7 @@ class CommandBar(QWidget):
         self._clear = QRect()
         self._enter = OneEnter(self)
         self.door = door
-        self._answers = LineReader(
-            work, lambda: self._others(acts()), self._show, self.scanned.emit
-        )
+        self._answers = CashFirst(work, lambda: self._others(acts()), self._show, self.scanned.emit)
         self.card = CommandCard(work.theme, self)
         self.talk = Talk(self.card, self._answers)
         self.talk.over.connect(self._end)

@@ -18,12 +18,12 @@ from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.pages.page_stack import PageStack
-from tdapp.ui.parts.topic import Topic
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName
 from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
+    from tdapp.ui.cash_floor.cash_page import CashPage
     from tdapp.ui.help.help_page import HelpPage
     from tdapp.ui.new_event.new_event_page import NewEventPage
     from tdapp.ui.notices.terms_page import TermsPage
@@ -46,9 +46,8 @@ if TYPE_CHECKING:
 class Pages(PageStack):
     """Joins each page to the others that it leads to; the desk is there from the start.
 
-    `under_clock` makes what stands beside the clock, below what is said of it, `every_act` gives
-    all that the window can do. `renewed` says that
-    the window is to look otherwise, `papers_made` carries the page of papers as it is made.
+    `under_clock` makes what stands beside the clock, `every_act` gives all that the window can do.
+    `renewed` says that it is to look otherwise, `papers_made` carries the page of papers.
     """
 
     renewed = Signal()
@@ -97,6 +96,13 @@ class Pages(PageStack):
             page.bracket.offer_paper(self.papers.menu.print_page)
         return page
 
+    @cached_property
+    def cash(self) -> "CashPage":
+        """The cash games of the room."""
+        from tdapp.ui.cash_floor.cash_page import CashPage
+
+        return self._take_in(CashPage(self._work), PageName.CASH)
+
     @property
     def rulings(self) -> "RulingsPage":
         """The rulings, a view of the floor."""
@@ -139,7 +145,9 @@ class Pages(PageStack):
 
         page = self._take_in(RecordPage(self._work), PageName.RECORD)
         page.of_history.page_subject = lambda: self.page.subject()  # noqa: PLW0108 - of the page that is up then
-        page.of_history.leads_to.connect(lambda _: self._come_to(page))
+        page.of_history.leads_to.connect(
+            lambda _: None if self.page is page else self.turn_to(page)
+        )
         return page
 
     @cached_property
@@ -182,7 +190,7 @@ class Pages(PageStack):
         from tdapp.ui.pages.paper_page import PaperPage
 
         page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf), PageName.PAPERS)
-        page.menu.page_is_about = self._about
+        page.menu.page_is_about = lambda: (self._below or [self.page])[0].about()  # noqa: PLW0108 - of the page then
         page.menu.leads_to.connect(self._lead_to)
         page.wanted.connect(lambda: self._show_over(page))
         self.refreshed.connect(page.menu.print_page.refresh)
@@ -254,8 +262,8 @@ class Pages(PageStack):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Every act on every page."""
-        every = self.by_name.values()
-        return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
+        every = (act for page in self.by_name.values() for act in self.acts_on(page))
+        return tuple(dict.fromkeys(every))
 
     def page_of(self, name: PageName) -> Page:
         """The page that the rail calls so: its property here has that name."""
@@ -303,16 +311,15 @@ class Pages(PageStack):
 
     def tell_of_page(self) -> None:
         """Say what the page that is up is for, and what can be done on it."""
-        page, name = self.page, self.name
-        if page is not self.help:
-            self.help.tell_of(name, [ListedAction(act, name) for act in self.acts_on(page)])
+        name = self.name
+        if self.page is not self.help:
+            self.help.tell_of(name, [ListedAction(act, name) for act in self.acts_on(self.page)])
             self._show_over(self.help)
 
     def tell_of_all(self) -> None:
         """List every action of the window with its key."""
         pages = {act: name for name, page in self.by_name.items() for act in self.acts_on(page)}
-        listed = [ListedAction(act, pages.get(act)) for act in self.every_act()]
-        self.help.tell_all(listed)
+        self.help.tell_all([ListedAction(act, pages.get(act)) for act in self.every_act()])
         self._show_over(self.help)
 
     def look_at_papers(self) -> None:
@@ -354,10 +361,6 @@ class Pages(PageStack):
         self.turn_to(self.floor)
         self.floor.show_view(HAND)
 
-    def _come_to(self, page: Page) -> None:
-        if self.page is not page:
-            self.turn_to(page)
-
     def _lead_to(self, what: object) -> None:
         """The page of a history or a cashier session whose paper was asked for."""
         if isinstance(what, Subject):
@@ -366,9 +369,6 @@ class Pages(PageStack):
         else:
             self.turn_to(self.cage)
             self.cage.drawers.sessions.listing.choose(what)
-
-    def _about(self) -> Topic | None:
-        return (self._below[0] if self._below else self.page).about()
 
     def _show_over(self, page: Page) -> None:
         """Bring a page up that leads back to the one before."""

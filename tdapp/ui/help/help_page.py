@@ -108,6 +108,9 @@ def page_purpose(page: PageName | None) -> str:
         PageName.FLOOR: text(
             "help", "The tables: eliminations, moves, balancing, breaking, rulings and hands."
         ),
+        PageName.CASH: text(
+            "help", "Cash tables, waiting lists, and what each needs: seats, offers, notices."
+        ),
         PageName.CLOCK: text(
             "help", "The clock and the levels, and what each screen in the room shows."
         ),

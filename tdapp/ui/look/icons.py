@@ -17,6 +17,7 @@ class Icon(Enum):
     EVENTS = "events"
     DESK = "desk"
     FLOOR = "floor"
+    CASH = "cash"
     CLOCK = "clock"
     PRIZES = "prizes"
     CAGE = "cage"

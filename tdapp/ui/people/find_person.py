@@ -36,6 +36,10 @@ class FindPerson:
         """Ask for somebody, who may also be new."""
         return (yield from self._anybody((yield from self._part(text))))
 
+    def called(self, part: str) -> Flow[Person]:
+        """Somebody of whom a part of the name is typed already, who may also be new."""
+        return self._anybody(part)
+
     def _known(self, part: str) -> Flow[Person]:
         found = yield from result(lambda: self.parts.erasing.find(part, MOST_FOUND))
         if len(found) == 1:

@@ -10,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
-from tdapp.shown.act_words import act_words, label_text
+from tdapp.shown.act_words import Whose, act_words, label_text
 from tdapp.shown.cells import Shape
 from tdapp.shown.money_words import priced, tender_words
 from tdapp.shown.prize_words import PROOFS
@@ -96,11 +96,12 @@ class ActText:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of players and of staff, and of the director on duty at a time, if known."""
+    """The names of players and staff, of the director on duty, and `whose` a sitting is."""
 
     of_person: Callable[[PersonId], str]
     of_staff: Callable[[StaffId], str]
     on_duty: Callable[[int], str] = lambda _: ""
+    whose: Whose = lambda _: None
 
 
 def said_of(told: ToldAct, state: Tournament, names: Names, title: str = "") -> ActText:
@@ -125,7 +126,7 @@ def _what(told: ToldAct, state: Tournament, names: Names) -> str:
     if isinstance(first, NoticeDue):
         return voice().text("record", "Notice due to {to}", to=first.duty.to)
     try:
-        return act_words(voice(), told.act.label, told.facts, state, names.of_person)
+        return act_words(voice(), told.act.label, told.facts, state, names.of_person, names.whose)
     except Refusal:
         return voice().say(label_text(told.act.label))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Generator, Hashable, Iterable, Sequence
+from dataclasses import replace
 from operator import itemgetter
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +13,7 @@ from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog, placed
 from tdapp.desk.undo_verdicts import UndoVerdict, UndoVerdicts
 from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.shown.act_words import persons_of
+from tdapp.shown.act_words import persons_of, whose_sitting
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.lists.list_rows import ListRow, row_of
@@ -229,7 +230,9 @@ class RecordView(QObject):
     def _said(self, told: ToldAct) -> ActText:
         alone = self.wanted.event is not None or told.kind != KIND
         title = "" if alone else self.known_title(told.stream)
-        return said_of(told, self._state(told.stream), self._names, title)
+        whose = whose_sitting(self._work.parts.desk, told.act)
+        names = replace(self._names, whose=whose)
+        return said_of(told, self._state(told.stream), names, title)
 
     def known_title(self, stream: StreamId) -> str:
         """What an event is called."""

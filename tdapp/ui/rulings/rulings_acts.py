@@ -101,7 +101,7 @@ class LookUpActs(Acts[InView]):
         self._rulings = rulings
         self.looking = LookingUp(parts, floor.view, lambda: floor.choice.table, floor.names.name)
         self.look_up, self.give, self.carry = self._acts(
-            (say("Look up a rule…"), "Shift+F4", whatever, self._open),
+            (say("Look up a rule…"), "Shift+F5", whatever, self._open),
             (say("Record ruling…"), "", self._found, self._give),
             (say("Apply and record ruling"), "", self._carriable, self._carry),
         )

@@ -43,7 +43,7 @@ class RulingsPane(HeadedPane):
             headed=True,
         )
         self.rulings.empty_words = say(
-            "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4)."
+            "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F5)."
         )
         self.penalties.empty_words = say("No penalty yet.")
         self._lay_out()

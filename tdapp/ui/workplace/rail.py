@@ -20,7 +20,7 @@ AROUND = 6
 BAR = 3
 ICON = 20
 MOST = 99
-BESIDE = frozenset({"PAPERS"})
+BESIDE = frozenset({"CASH", "PAPERS"})
 """Pages that have the key of the one before them, with Shift."""
 SHIFT = "\N{UPWARDS WHITE ARROW}"
 
@@ -31,6 +31,7 @@ class PageName(Enum):
     EVENTS = Icon.EVENTS
     DESK = Icon.DESK
     FLOOR = Icon.FLOOR
+    CASH = Icon.CASH
     CLOCK = Icon.CLOCK
     PRIZES = Icon.PRIZES
     CAGE = Icon.CAGE
@@ -57,6 +58,7 @@ def page_word(page: PageName) -> str:
         PageName.EVENTS: text("pages", "Events"),
         PageName.DESK: text("pages", "Desk"),
         PageName.FLOOR: text("pages", "Floor"),
+        PageName.CASH: text("pages", "Cash"),
         PageName.CLOCK: text("pages", "Clock"),
         PageName.PRIZES: text("pages", "Prizes"),
         PageName.CAGE: text("pages", "Cage"),

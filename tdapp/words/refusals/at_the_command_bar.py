@@ -50,6 +50,9 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
     "no_such_verb": text(
         "refusal", "“{text}” is not a player command. Type bust, rebuy, addon, away, here or to."
     ),
+    "not_a_game": text(
+        "refusal", "“{text}” is not a cash game. Type it as nl 2/5, plo 5/10 or limit stud 10/20."
+    ),
     "no_table_verb": text(
         "refusal",
         "“{text}” is not a table command. Type a seat such as {table}-5, or an entry such as "

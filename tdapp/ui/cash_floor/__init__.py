@@ -1,0 +1,1 @@
+"""The cash games of the room: tables, waiting lists, what is due, and the acts on them."""

@@ -1,0 +1,142 @@
+"""The cash games that the page shows: today's stream, its rules, the names of its people."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tdapp.cash.cash import Cash
+from tdapp.cash.room import KIND
+from tdapp.cash.state.games import RunningGame
+from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.instant import Instant
+from tdapp.house.house import House
+from tdapp.house.room_registry import RoomRegistry
+from tdapp.rules.houses import HouseRules
+from tdapp.shown.cash_tasks import free_seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.ui.workplace.workplace import Workplace
+
+FIRST = StreamId("cash-1")
+
+
+@dataclass(frozen=True)
+class CashChoice:
+    """What is selected: a table or a seat of it, a player who waits, or a game of the lists."""
+
+    table: int | None = None
+    seat: int | None = None
+    ticket: int | None = None
+    game: CashGame | None = None
+
+    @property
+    def at(self) -> Seat | None:
+        """The selected seat."""
+        if self.table is None or self.seat is None:
+            return None
+        return Seat(self.table, self.seat)
+
+
+@dataclass
+class CashInView:
+    """Reads the desk anew each time; `choice` is what the acts are about."""
+
+    work: Workplace
+    choice: CashChoice = field(default_factory=CashChoice)
+
+    @property
+    def id(self) -> StreamId:
+        """Today's stream of cash games; the first one before any game was opened."""
+        known = self.work.parts.desk.streams(KIND)
+        return max(known, key=lambda one: (len(one), one), default=FIRST)
+
+    @property
+    def state(self) -> Cash:
+        """The games as they stand."""
+        desk = self.work.parts.desk
+        desk.stream(StreamRef(self.id, KIND))
+        found: Cash = desk.state(self.id)
+        return found
+
+    @property
+    def rules(self) -> HouseRules:
+        """Those that the room was opened under, before that the house's own."""
+        parts, house = self.work.parts, self.state.games.house
+        return parts.own_rules if house is None else parts.houses.under(*house)
+
+    @property
+    def now(self) -> Instant:
+        """The desk's time."""
+        return self.work.parts.desk.time.now()
+
+    @property
+    def house(self) -> StreamId:
+        """Today's house stream."""
+        return self.work.parts.day.stream
+
+    @property
+    def registry(self) -> RoomRegistry:
+        """The tables of the room."""
+        house: House = self.work.parts.desk.state(self.house)
+        return house.registry
+
+    @property
+    def signs(self) -> list[TableSign]:
+        """Those that hang, of the newest table first."""
+        games = sorted(self.state.games.by_table.items(), reverse=True)
+        return [one.sign for _, one in games]
+
+    def name(self, person: PersonId) -> str:
+        """The name of a person."""
+        return self.work.names.name(person)
+
+    def who_waits(self, ticket: int) -> str:
+        """The name of who has a ticket."""
+        return self.name(self.state.lists.by_ticket[ticket].joined.person)
+
+    def who_sits(self, sitting: int) -> str:
+        """The name of who plays."""
+        return self.name(self.state.sittings.person_of[sitting])
+
+    def persons(self) -> Iterator[PersonId]:
+        """Everybody whose name is shown."""
+        yield from self.state.lists.tickets_of
+        yield from self.state.sittings.playing
+
+    @property
+    def sitting(self) -> int | None:
+        """Who plays in the selected seat."""
+        at = self.choice.at
+        return None if at is None else self.state.seating.entry_at.get(at)
+
+    @property
+    def running(self) -> RunningGame | None:
+        """The game at the selected table."""
+        return self.state.games.by_table.get(self.choice.table or 0)
+
+    @property
+    def ticket(self) -> int | None:
+        """The player who waits that is selected, as long as he waits."""
+        ticket = self.choice.ticket
+        return ticket if ticket in self.state.lists.by_ticket else None
+
+    def seat_for(self, ticket: int | None) -> Seat | None:
+        """Where somebody would sit: in the seat kept for him, else the selected one, else a free.
+
+        That is one of the selected table, or of any table with the game.
+        """
+        cash, at = self.state, self.choice.at
+        offer = cash.lists.offers.get(ticket or 0)
+        if offer is not None:
+            return offer.seat
+        game = None if ticket is None else cash.lists.by_ticket[ticket].joined.game
+        if at is not None and at not in cash.seating.entry_at and self._has(at.table, game):
+            return at
+        tables = [self.choice.table] if self._has(self.choice.table, game) else []
+        more = cash.games.of(game) if game is not None else []
+        seats = (free_seat(cash, one) for one in (*tables, *more) if one is not None)
+        return next((seat for seat in seats if seat is not None), None)
+
+    def _has(self, table: int | None, game: CashGame | None) -> bool:
+        """Whether a game is on at a table, the one that is waited for if any is."""
+        running = self.state.games.by_table.get(table or 0)
+        return running is not None and game in (None, running.sign.game)

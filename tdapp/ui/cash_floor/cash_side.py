@@ -1,0 +1,116 @@
+"""The right of the cash page: the selected table and player, the seats, every act on them."""
+
+from PySide6.QtCore import Signal
+
+from tdapp.shown.cash_tasks import why_not_due
+from tdapp.shown.cash_words import game_in_words
+from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
+from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.cash_plan import left_in_words
+from tdapp.ui.cash_floor.cash_rows import seat_columns, seat_rows
+from tdapp.ui.cash_floor.game_acts import GameActs
+from tdapp.ui.cash_floor.player_acts import PlayerActs, limits_in_words
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.lists.list_head import HEAD
+from tdapp.ui.look.lists.listing import ItemList, only
+from tdapp.ui.look.side_column import BUTTON, SideColumn
+from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.text_size import high
+
+say = saying("cash floor")
+SEAT = 25
+
+
+class CashSide(SideColumn):
+    """`chosen` carries a seat that was chosen in the list by hand."""
+
+    chosen = Signal(Seat)
+
+    def __init__(self, view: CashInView, players: PlayerActs, games: GameActs) -> None:
+        theme = view.work.theme
+        super().__init__(theme)
+        self._view = view
+        self.about = SelectionCard(theme)
+        self.seats = ItemList(
+            say("Seats of the table"), theme, seat_columns(view), lambda row: row.seat,
+            headed=True, row=SEAT,
+        )  # fmt: skip
+        self.seats.chosen.connect(only(Seat, self.chosen.emit))
+        self._who = Words(Size.BODY, theme.text, STRONG)
+        acts = [ActGrid(theme, group, high=BUTTON) for group in (players.likeliest, games.all)]
+        self._why_not = UnavailableActs(theme, (*players.likeliest, *games.all))
+        self.add(self.about, self.seats, self._who, *acts, self._why_not)
+        self._column.setSpacing(6)
+
+    def show_choice(self) -> None:
+        """Tell of what is selected as it stands now."""
+        view = self._view
+        rows = list(seat_rows(view))
+        self.seats.show_items(rows)
+        self.seats.follow(view.choice.at)
+        self.seats.setVisible(bool(rows))
+        self.seats.setFixedHeight(high(HEAD) + high(SEAT) * len(rows))
+        self._who.setText(self._selected())
+        self._who.setVisible(bool(self._who.text()))
+        self._why_not.setVisible(bool(self._who.text() or rows))
+        running, table = view.running, view.choice.table
+        if running is None or table is None:
+            self._tell_of_none()
+            return
+        taken, seats = len(view.state.seating.at_table(table)), len(rows)
+        title = say("Table {table}", table=table)
+        sign = running.sign
+        standing = say("{taken} of {seats} seats taken", taken=taken, seats=seats)
+        facts = (
+            (say("Game"), game_in_words(sign.game)),
+            (say("Stake"), limits_in_words(sign)),
+            (say("Allowed"), self._allowed()),
+            (say("Notice"), self._notices(table)),
+            (say("Hands"), voice().count(running.hands) if running.hands else ""),
+        )
+        self.about.show_facts(title, standing, facts)
+
+    def _selected(self) -> str:
+        """Whom the acts are about: who sits in the selected seat, and who waits."""
+        view = self._view
+        sits, waits = view.sitting, view.ticket
+        parts = []
+        if sits is not None:
+            parts.append(f"{view.choice.at}  {view.who_sits(sits)}")
+        if waits is not None:
+            parts.append(say("{name} waits", name=view.who_waits(waits)))
+        return ";  ".join(parts)
+
+    def _tell_of_none(self) -> None:
+        if not self._view.state.games.by_table:
+            how = say("Open one (O): type table, game and stakes, such as 1 nl 2/5 200-1000.")
+            self.about.show_facts(say("No cash game is open"), how, ())
+            return
+        how = say("Select a table or a seat on the map, or a player in the lists.")
+        self.about.show_facts(say("No table selected"), how, ())
+
+    def _allowed(self) -> str:
+        running = self._view.running
+        if running is None:
+            return ""
+        sign = running.sign
+        known = (
+            (sign.straddles, say("straddles")),
+            (sign.kill_pots, say("kill pots")),
+            (sign.run_several, say("several boards")),
+            (sign.small_chips, say("small chips")),
+        )
+        return ", ".join(words for allowed, words in known if allowed)
+
+    def _notices(self, table: int) -> str:
+        cash, view = self._view.state, self._view
+        said = []
+        for change in cash.games.changes_at(table):
+            left = left_in_words(
+                why_not_due(cash, view.rules, change, view.now), cash, table, view.now
+            )
+            sign = change.posted.sign
+            what = say("closes") if sign is None else game_in_words(sign.game)
+            said.append(f"{what}, {left}")
+        return "; ".join(said)

@@ -1,0 +1,297 @@
+"""Answers what is typed of cash tables before anything else is read in it; nothing acts unnamed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from tdapp.calls.cash.games import CloseGame, PostChange
+from tdapp.calls.cash.lists import JoinList
+from tdapp.calls.cash.presence import StepAway, StepBack
+from tdapp.calls.cash.stakes import SitDown
+from tdapp.cash.table_sign import CashGame
+from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
+from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.names import folded
+from tdapp.core.ports.people import Person
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.rules.cash_permits import NoticeSoFar, why_not_closed
+from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_in_words
+from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import reason
+from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
+from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
+from tdapp.ui.command_bar.act_replies import refused
+from tdapp.ui.command_bar.line_reader import LineReader
+from tdapp.ui.desk.registry_at_hand import registry_of
+from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.people.find_person import FindPerson, described
+from tdapp.ui.workplace.workplace import Workplace
+from tdapp.words.sentence import sentence
+
+say = saying("cash command")
+MOST_NAMED = 5
+OUT_OF_TURN = "others_wait"
+Named = Callable[[PersonId], Reply]
+
+
+class CashFirst(LineReader):
+    """Reads a line of cash tables and lists; all others as `LineReader` does."""
+
+    def of(self, text: str) -> Reply:
+        """What the line would do, or why it cannot be done."""
+        return CashReader(self._work).of(text) or super().of(text)
+
+
+class CashReader:
+    """Answers on the cash games as they stand."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+
+    def of(self, text: str) -> Reply | None:
+        """What a line of cash would do, or why not; None for a line of anything else."""
+        line = read_cash(text)
+        if line is None and not is_of_cash(text):
+            return None
+        try:
+            if line is None:
+                raise Refusal("command_not_understood", text=text.strip())
+            return self._of_cash(line)
+        except Refusal as refusal:
+            return refused(refusal, say("Cash"))
+
+    @property
+    def _cash(self) -> CashInView:
+        return CashInView(self._work)
+
+    def _of_cash(self, line: CashLine) -> Reply:
+        of_verb: dict[CashVerb, Callable[[CashLine], Reply]] = {
+            CashVerb.LIST: self._list,
+            CashVerb.OPEN: self._open,
+            CashVerb.CLOSE: self._close,
+            CashVerb.SIT: self._sit,
+            CashVerb.SHOW: self._tell,
+        }
+        return of_verb.get(line.verb, self._on_player)(line)
+
+    def _list(self, line: CashLine) -> Reply:
+        """Somebody on the list of a game, of those that are on where it is not said in full."""
+        cash = self._cash
+        cash.state.must_be_on()
+        known = games_called(line.rest, cash.state)
+        if len(known) > 1:
+            games = [game_in_words(game) for game in known]
+            ways = [Completion(f"list {game} {line.who}") for game in games]
+            return _choose(say("“{text}” fits several games. Choose one.", text=line.rest), ways)
+        game = known[0] if known else read_game(line.rest)
+
+        def named(person: PersonId) -> Reply:
+            call = JoinList(cash.id, person, game, line.minutes)
+            who, words = cash.name(person), game_in_words(game)
+            said = say("{name} joins the list of {game}.", name=who, game=words)
+            return replace(self._reply(call, said, say("Add to list")), whom=_person(person))
+
+        again = f"list {game_in_words(game)}"
+        return self._whom(line.who, again, named) or self._newcomer(line, game)
+
+    def _newcomer(self, line: CashLine, game: CashGame) -> Reply:
+        """Nobody is called so: Enter asks whether the person is new."""
+        cash, work = self._cash, self._work
+        find = FindPerson(work.parts, work.names, work.asking)
+
+        def join() -> Flow[None]:
+            person = yield from find.called(line.who)
+            call = JoinList(cash.id, person.id, game, line.minutes)
+            yield from result(lambda: work.asking.perform(call), once=True)
+
+        words = game_in_words(game)
+        said = say("“{name}” is new. Add to the list of {game}.", name=line.who, game=words)
+        note = say("You will be asked to confirm.")
+        return self._of(said, say("Add person"), partial(self._follow, join), note)
+
+    def _open(self, line: CashLine) -> Reply:
+        cash = self._cash
+        table, sign = read_opening(cash, f"{line.table} {line.rest}")
+        if table in cash.state.games.by_table:
+            raise Refusal("table_open", table=table)
+        begin = partial(self._follow, partial(begin_game, cash, table, sign))
+        words = sign_in_words(sign)
+        said = say("Cash table {table} opens: {sign}.", table=table, sign=words)
+        return self._of(said, say("Open game"), begin)
+
+    def _close(self, line: CashLine) -> Reply:
+        """An empty table closes at once; at another the notice is noted as posted now.
+
+        Fewer minutes than the house's rule wants are refused.
+        """
+        cash, table = self._cash, line.table or 0
+        cash.state.game_at(table)
+        if not cash.state.seating.at_table(table):
+            close = CloseGame(cash.id, cash.rules, cash.house, table)
+            return self._reply(close, say("Cash table {table} closes.", table=table), say("Close"))
+        players = len(cash.state.seating.at_table(table))
+        early = why_not_closed(cash.rules.play.cash, NoticeSoFar(line.minutes or 0, 0, players, 0))
+        if line.minutes is not None and early is not None and "minutes" in early.details:
+            raise early
+        post = PostChange(cash.id, cash.rules, table)
+        said = say("The closing notice hangs at cash table {table} from now on.", table=table)
+        return self._reply(post, said, say("Post closing"))
+
+    def _sit(self, line: CashLine) -> Reply:
+        """From the list of the game if one there is called so, else from the registry."""
+        cash, seat = self._cash, line.seat
+        if seat is None:
+            raise Refusal("command_not_understood", text=line.who)
+        sign = cash.state.game_at(seat.table).sign
+        stake = read_stake(line.rest, self._work)
+        waiting = [
+            cash.state.lists.by_ticket[one].joined.person
+            for one in cash.state.lists.waiting_for(sign.game)
+        ]
+
+        def named(person: PersonId) -> Reply:
+            call = SitDown(cash.id, cash.rules, person, seat, stake)
+            amount, words = voice().short_money(stake.cents, ""), game_in_words(sign.game)
+            said = say(
+                "{name} sits at cash {seat}, {game}, with {stake}.",
+                name=cash.name(person),
+                seat=seat,
+                game=words,
+                stake=amount,
+            )
+            return replace(self._reply(call, said, say("Sit down")), whom=_person(person))
+
+        again = f" to c{seat} {line.rest}"
+        reply = self._whom(line.who, "", named, waiting, again)
+        if reply is None:
+            raise Refusal("nobody_in_play_called", text=line.who)
+        return reply
+
+    def _on_player(self, line: CashLine) -> Reply:
+        """On who sits in a seat, whose name is said before Enter."""
+        cash, seat = self._cash, line.seat
+        sitting = None if seat is None else cash.state.seating.entry_at.get(seat)
+        if seat is None or sitting is None:
+            raise Refusal("nobody_in_seat", seat=f"c{seat}")
+        call, said, yes = self._of_sitting(line, seat, sitting)
+        return replace(self._reply(call, said, yes), whom=(cash.id, (sitting,)))
+
+    def _of_sitting(self, line: CashLine, seat: Seat, sitting: int) -> tuple[Call, str, str]:
+        """The call, what it does in words, and the word that says yes."""
+        cash, name = self._cash, self._cash.who_sits(sitting)
+        if line.verb is CashVerb.OUT:
+            gone = got_up(cash, sitting, line.rest)
+            cents = voice().short_money(gone.cents, "")
+            said = say(
+                "{name} leaves cash {seat} with {amount}.", name=name, seat=seat, amount=cents
+            )
+            return gone, said, say("Leaves")
+        if line.verb is CashVerb.ADD:
+            more = adding(cash, sitting, read_stake(line.rest, self._work))
+            cents = voice().short_money(more.more.cents, "")
+            said = say("{name} at cash {seat} adds {amount}.", name=name, seat=seat, amount=cents)
+            return more, said, say("Add chips")
+        if line.verb is CashVerb.AWAY:
+            said = say("{name} is away from cash {seat}.", name=name, seat=seat)
+            return StepAway(cash.id, sitting), said, say("Away")
+        if line.verb is CashVerb.BACK:
+            said = say("{name} is back at cash {seat}.", name=name, seat=seat)
+            return StepBack(cash.id, sitting), said, say("Is back")
+        change = moved(cash, sitting, line.rest)
+        said = say("{name} moves from cash {seat} to {to}.", name=name, seat=seat, to=change.seat)
+        return change, said, say("Move")
+
+    def _tell(self, line: CashLine) -> Reply:
+        """What is at a table or a seat; nothing changes."""
+        cash, table = self._cash, line.table or 0
+        words = game_in_words(cash.state.game_at(table).sign.game)
+        said = say("Cash table {table}: {game}.", table=table, game=words)
+        sitting = None if line.seat is None else cash.state.seating.entry_at.get(line.seat)
+        if sitting is not None:
+            name = cash.who_sits(sitting)
+            said = say("{name} sits at cash {seat}, {game}.", name=name, seat=line.seat, game=words)
+        return self._of(said, say("OK"), lambda: None, say("Nothing changes."))
+
+    def _whom(
+        self,
+        typed: str,
+        before: str,
+        named: Named,
+        among: Sequence[PersonId] = (),
+        behind: str = "",
+    ) -> Reply | None:
+        """The reply for the one person who is meant; several are offered, None where nobody is.
+
+        Those `among` whom somebody is looked for first.
+        """
+        letters = folded(typed).split()
+        near = [one for one in among if _is_called(self._cash.name(one), letters)]
+        if len(near) == 1:
+            return named(near[0])
+        people = registry_of(self._work).people
+        found = [hit.person for hit in people.find(typed, MOST_NAMED).best]
+        if near:
+            found = [one for one in map(people.person, near) if one is not None]
+        if not found:
+            return None
+        whole = [one for one in found if folded(one.name).split() == letters or one.card == typed]
+        if len(found) == 1 or len(whole) == 1:
+            return named((whole or found)[0].id)
+        why = say("Several people match “{text}”. Choose one.", text=typed)
+        return _choose(why, _ways(found, before, behind))
+
+    def _reply(self, call: Call, said: str, yes: str) -> Reply:
+        """A call that is done on Enter; refused as the desk would, a reason is asked for first."""
+        asking = self._work.asking
+        refusal = asking.why_not(call, asking.with_slip())
+        if refusal is None:
+            return self._of(said, yes, lambda: asking.act(call))
+        if refusal.code != OUT_OF_TURN:
+            raise refusal
+
+        def explained() -> Flow[Do]:
+            why = yield from reason(f"{sentence(refusal, voice())} {said}", yes)
+            return lambda: asking.act(call, Circumstances(reason=why))
+
+        note = say("You will be asked why.")
+        return Reply(said, event=say("Cash"), yes=yes, note=note, begin=explained)
+
+    def _of(self, said: str, yes: str, do: Do, note: str = "") -> Reply:
+        note = note or say("Done at once. Ctrl+Z undoes it.")
+        return Reply(said, event=say("Cash"), yes=yes, note=note, begin=asking_nothing(do))
+
+    def _follow(self, flow: Callable[[], Flow[object]]) -> None:
+        asking = self._work.asking
+        asking.follow(flow, asking.asks.emit, asking.refused.emit)
+
+
+def _person(person: PersonId) -> Whom:
+    """Who is named, for the bar to see before Enter whether it is still the same."""
+    return StreamId(person), ()
+
+
+def _choose(why: str, ways: list[Completion]) -> Reply:
+    """Nothing is done: each of the ways names one."""
+    return Reply(event=say("Cash"), why_not=why, ways=lambda: ways)
+
+
+def _is_called(name: str, letters: Sequence[str]) -> bool:
+    """Whether each typed word begins a part of the name."""
+    parts = folded(name).split()
+    return bool(letters) and all(any(part.startswith(one) for part in parts) for one in letters)
+
+
+def _ways(found: Sequence[Person], before: str, behind: str) -> list[Completion]:
+    """Each person by the full name, or by the card where two have the same one."""
+    names = [folded(one.name) for one in found]
+    ways = []
+    for one in found:
+        alike = names.count(folded(one.name)) > 1
+        typed = one.card if alike and one.card else one.name
+        ways.append(Completion(f"{before} {typed}{behind}".strip(), described(one)))
+    return ways

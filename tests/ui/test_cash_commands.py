@@ -1,0 +1,119 @@
+"""The command bar on cash tables: it names who is acted on before Enter, and never another."""
+
+import pytest
+
+from tdapp.calls.cash.stakes import GetUp, SitDown
+from tdapp.cash.stakes.bringing import Stake
+from tdapp.command.cash_line import read_cash
+from tdapp.table.geometry.seats import Seat
+from tests.ui.cash_desk import CashDesk
+from tests.ui.window_room import WindowRoom
+
+GAME = "NL Hold\N{RIGHT SINGLE QUOTATION MARK}em 2/5"
+
+
+@pytest.fixture
+def desk(room: WindowRoom) -> CashDesk:
+    """Two tables, the room's people known by name, Ann Lee in seat 7-3."""
+    room.people(["Ann Lee", "Bo Lee", "Cy Smith", "Di Park"])
+    made = CashDesk(room)
+    say(made, "open c7 nl 2/5 200-1000")
+    say(made, "open c8 plo 2/5")
+    say(made, "ann to c7-3 500")
+    return made
+
+
+def say(desk: CashDesk, line: str) -> str:
+    """Type a line and press Enter; what the bar said it would do, or why not."""
+    room = desk.room
+    room.console.command.open(line)
+    room.settle()
+    desk.page.refresh()
+    room.settle()
+    reply = room.console.command.talk.reply
+    room.console.command.card.goes.emit()
+    room.settle()
+    room.console.command.close_bar()
+    return reply.sentence or reply.why_not
+
+
+def test_a_line_says_whom_it_is_about_and_does_it(desk: CashDesk) -> None:
+    assert desk.who("7-3") == "Ann Lee"
+    said = say(desk, "list plo cy")
+    assert "Cy Smith" in said
+    assert "PL Omaha 2/5" in said
+    assert desk.waiting() == ["Cy Smith"]
+    assert "Ann Lee" in say(desk, "c7-3 +200")
+    assert desk.state.chips_in_play == 70_000
+    say(desk, "cy to c8-2 640")
+    assert desk.who("8-2") == "Cy Smith"
+    assert "Ann Lee" in say(desk, "c7-3 to c7-5")
+    assert (desk.who("7-3"), desk.who("7-5")) == ("", "Ann Lee")
+    assert "Ann Lee" in say(desk, "c7-5 away")
+    assert len(desk.state.attendance.away) == 1
+    desk.select(7, 5)
+    desk.key("W")
+    assert not desk.state.attendance.away
+    assert "Ann Lee" in say(desk, "c7-5 out 640")
+    assert desk.who("7-5") == ""
+    say(desk, "close c7")
+    assert set(desk.state.games.by_table) == {8}
+
+
+def test_letters_that_fit_two_act_on_neither(desk: CashDesk) -> None:
+    before = desk.state
+    say(desk, "list 2/5 bo")
+    games = [way.line for way in desk.room.console.command.talk.reply.go_on]
+    assert games == [f"list {GAME} bo", "list PL Omaha 2/5 bo"]
+    say(desk, "list nl lee")
+    assert desk.room.console.command.talk.reply.begin is None
+    ways = [way.line for way in desk.room.console.command.talk.reply.go_on]
+    assert len(ways) == 2
+    assert desk.state == before
+    way = next(one for one in ways if "Bo" in one)
+    assert "Bo Lee" in say(desk, way)
+    assert desk.waiting() == ["Bo Lee"]
+
+
+def test_an_empty_seat_and_an_unread_line_of_a_cash_table_act_on_nobody(desk: CashDesk) -> None:
+    before = desk.state
+    for line in ("c7-4 out 100", "c7-3 bust", "c7 pause", "c9-1 +5"):
+        say(desk, line)
+        assert desk.room.console.command.talk.reply.begin is None
+    assert desk.state == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat", "who", "rest"),
+    [
+        ("lee to c7-3 500", Seat(7, 3), "lee", "500"),
+        ("c7-3 out 640", Seat(7, 3), "", "640"),
+        ("c7-3 +200", Seat(7, 3), "", "200"),
+        ("C7-3 to c8-2", Seat(7, 3), "", "c8-2"),
+        ("list plo lee", None, "lee", "plo"),
+        ("list 2/5 ann lee in 30", None, "ann lee", "2/5"),
+        ("open c9 nl 2/5", None, "", "nl 2/5"),
+    ],
+)
+def test_a_line_is_read(typed: str, seat: Seat | None, who: str, rest: str) -> None:
+    line = read_cash(typed)
+    assert line is not None
+    assert (line.seat, line.who, line.rest) == (seat, who, rest)
+
+
+@pytest.mark.parametrize("typed", ["7-3 out", "list of players", "lee out", "close 7", "7 open"])
+def test_a_line_of_a_tournament_is_not_one_of_cash(typed: str) -> None:
+    assert read_cash(typed) is None
+
+
+def test_a_seat_that_another_player_has_by_now_is_said_before_enter_acts(desk: CashDesk) -> None:
+    room, command = desk.room, desk.room.console.command
+    command.open("c7-3 out 500")
+    cash, sitting = desk.page.cash, desk.state.sittings.last
+    room.do(GetUp(cash.id, sitting, 50_000))
+    stake, (eve,) = Stake(50_000), room.people(["Eve Young"])
+    room.do(SitDown(cash.id, cash.rules, eve, Seat(7, 3), stake))
+    command.card.goes.emit()
+    room.settle()
+    assert desk.who("7-3") == "Eve Young"
+    command.close_bar()
