@@ -15,6 +15,7 @@ from tests.words.said import spoken_texts
 ENGLISH, GERMAN = Voice(), voice_in("de")
 BLANK = re.compile(r"\{(\w+)[^{}]*\}")
 VERBS = (
+    "adds joins leaves sits waits "
     "appears as authorises begins belongs breaks carries checks closes comes contains contradicts "
     "depends disqualifies does ends faces fixes folds goes has is lasts miss moves needs opens "
     "owes pays posts reviews shares shows signs starts takes this was wins Changes"

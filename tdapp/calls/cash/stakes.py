@@ -31,7 +31,7 @@ class SitDown(RuledCall):
     row: ClassVar[CallRow] = CallRow(
         label="sit_down",
         permission=Permission.SEAT,
-        done=text("done", "{who} sits in a cash game"),
+        done=text("done", "{who} seated in a cash game"),
         decision=Decision.GIVE_SEAT,
         by_till=True,
     )

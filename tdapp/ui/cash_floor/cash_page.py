@@ -114,7 +114,7 @@ class CashPage(Page):
         taken = len(cash.seating.entry_at)
         tables = say.plural("{n} table open", "{n} tables open", len(cash.games.by_table))
         return say(
-            "{tables}, {taken} of {seats} seats taken", tables=tables, taken=taken, seats=seats
+            "{tables}, seats taken: {taken} of {seats}", tables=tables, taken=taken, seats=seats
         )
 
     @property

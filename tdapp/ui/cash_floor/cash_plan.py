@@ -110,5 +110,5 @@ def left_in_words(why: Refusal | None, cash: Cash, table: int, now: Instant) -> 
         return say("in {minutes} min", minutes=max(1, left))
     if isinstance(hands, int):
         dealt = cash.game_at(table).hands - change.at_hand
-        return say("{dealt} of {hands} hands", dealt=dealt, hands=hands)
+        return say("hand {dealt} of {hands}", dealt=dealt, hands=hands)
     return say("to be agreed")

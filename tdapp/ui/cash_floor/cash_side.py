@@ -61,7 +61,7 @@ class CashSide(SideColumn):
         taken, seats = len(view.state.seating.at_table(table)), len(rows)
         title = say("Table {table}", table=table)
         sign = running.sign
-        standing = say("{taken} of {seats} seats taken", taken=taken, seats=seats)
+        standing = say("Seats taken: {taken} of {seats}", taken=taken, seats=seats)
         facts = (
             (say("Game"), game_in_words(sign.game)),
             (say("Stake"), limits_in_words(sign)),

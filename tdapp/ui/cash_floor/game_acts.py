@@ -130,7 +130,7 @@ class GameActs(Acts[CashChoice]):
         if notice is None:
             return
         sitting = len(cash.seating.at_table(notice.posted.table))
-        asked = say("How many of {players} players agree?", players=sitting)
+        asked = say("How many agree, of {players} at the table?", players=sitting)
         agree = yield from number(asked, say("Players"), str(sitting))
         number_ = notice.posted.number
         yield from self._do(AgreeToChange(self._cash.id, number_, agree, sitting))

@@ -18,13 +18,13 @@ AT_CASH_TABLES: dict[str, Words] = {
         "The big blind is below the minimum bet, {least:money}. Raise one or lower the other.",
     ),
     "blinds_not_allowed": text(
-        "refusal", "A game in this house has {least} to {most} blinds. Give as many."
+        "refusal", "The number of blinds in this house is {least} to {most}. Give as many."
     ),
     "blinds_out_of_order": text("refusal", "The blinds are out of order. Give the smallest first."),
     "box_in_use": text("refusal", "Box {box} is on or waits for its count. Put another on."),
     "box_not_pulled": text("refusal", "Box {box} has not been pulled. Exchange it first."),
     "cash_only_at_table": text(
-        "refusal", "At the table only cash is taken. Other tenders go to the cage."
+        "refusal", "At the table only cash is taken. Other payment methods go to the cage."
     ),
     "cash_room_open": text("refusal", "Cash games are already open under {house}. Open a table."),
     "chips_in_custody": text(
@@ -60,9 +60,10 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "forfeit_without_fraud": text("refusal", "A wager is forfeited for fraud only. Return it."),
     "hands_out_of_range": text(
-        "refusal", "{hands} is no number of hands between two looks. Give 1 to {most}."
+        "refusal",
+        "{hands} is out of range. Give as many hands as were dealt since the last report, at most {most}.",
     ),
-    "it_closes": text("refusal", "That notice says table {table} closes. Close it."),
+    "it_closes": text("refusal", "By that notice table {table} closes. Close it."),
     "jackpot_above_charge": text(
         "refusal", "The jackpot's part is above the charge, {cents:money}. Lower it."
     ),
@@ -128,7 +129,7 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "no_such_notice": text("refusal", "No notice {number} is posted. Choose one that is."),
     "no_such_shift": text("refusal", "Shift {shift} has not begun. Choose one that has."),
-    "no_such_sitting": text("refusal", "Nobody has played under number {sitting}. Choose a seat."),
+    "no_such_sitting": text("refusal", "No player has number {sitting}. Choose a seat."),
     "no_tray_open": text("refusal", "Table {table} has no open tray. Open one first."),
     "no_wagers": text("refusal", "No wagers are given. Say whose come back."),
     "nobody_drew": text("refusal", "Too few drew for seat {seat}. Give a card of each."),
@@ -139,7 +140,7 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal", "Player {sitting} does not sit at table {table}. Choose one who does."
     ),
     "not_at_the_seat": text("refusal", "This player is away. Record when the player is back."),
-    "not_listed": text("refusal", "Nobody is on a list with number {ticket}. Check the number."),
+    "not_listed": text("refusal", "Number {ticket} is on no list. Check the number."),
     "not_next": text(
         "refusal", "Number {next} is next for this seat. To go out of turn, give a reason."
     ),
@@ -155,9 +156,11 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "not_this_house": text("refusal", "Cash games are played under {house}. Use its rules."),
     "nothing_changes": text(
-        "refusal", "Table {table} plays by that sign already. Change something first."
+        "refusal", "That sign is already in force at table {table}. Change something first."
     ),
-    "nothing_due": text("refusal", "Nobody at table {table} owes a fee now. Collect on the hour."),
+    "nothing_due": text(
+        "refusal", "No player at table {table} owes a fee now. Collect on the hour."
+    ),
     "nothing_offered": text("refusal", "Number {ticket} has no seat on offer. Offer one first."),
     "nothing_to_learn": text(
         "refusal", "The dealer is noted for those games already. Choose others."
@@ -170,7 +173,7 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "other_game": text(
         "refusal",
-        "Number {ticket} waits for another game than table {table}'s. Add the player to that list.",
+        "Another game is wanted by number {ticket} than that of table {table}. Add the player to its list.",
     ),
     "other_people_drew": text(
         "refusal", "Others drew for seat {seat} than were tied. Give one card of each of these."
@@ -198,7 +201,7 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal", "That notice is already posted at table {table}. Wait until it has run."
     ),
     "same_person_signs": text(
-        "refusal", "The step before was signed by the same person. Have somebody else sign."
+        "refusal", "The step before was signed by the same person. Have another person sign."
     ),
     "seat_due": text(
         "refusal",
@@ -240,7 +243,7 @@ AT_CASH_TABLES: dict[str, Words] = {
         "The maximum buy-in, {most:money}, is below the minimum, {least:money}. Correct one.",
     ),
     "too_many_seats": text(
-        "refusal", "That game has at most {most} seats (rule {rule}). Choose another table."
+        "refusal", "The most seats of that game are {most} (rule {rule}). Choose another table."
     ),
     "tray_open": text("refusal", "Table {table} has an open tray. Count and close it first."),
     "tray_too_small": text(

@@ -86,7 +86,7 @@ OF_CASH_GAMES: dict[str, Words] = {
         "exactly that.",
     ),
     "player_card_needed": text(
-        "refusal", "Rule {rule}: nobody plays without a player card. Ask for it first."
+        "refusal", "Rule {rule}: no one plays without a player card. Ask for it first."
     ),
     "reservation_lost": text(
         "refusal",
@@ -115,6 +115,6 @@ OF_CASH_GAMES: dict[str, Words] = {
         "Rule {rule}: a stake is topped up to {most:money} at most. Add {left:money} or less.",
     ),
     "wagers_for_another": text(
-        "refusal", "Rule {rule}: nobody wagers for another player. Deal the absent player out."
+        "refusal", "Rule {rule}: no player wagers for another. Deal the absent player out."
     ),
 }
