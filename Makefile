@@ -21,7 +21,7 @@ test: $(READY) ## set up, then run the tests
 test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 	@$(GROUND) postgres
 	@$(GROUND) monitors
-	PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto -m long --hypothesis-profile=long -o faulthandler_timeout=1200
+	PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto --dist worksteal -m long --hypothesis-profile=long -o faulthandler_timeout=1200
 
 hunt: $(READY) ## let chance look for evenings that do not add up; each run tries others
 	$(BIN)/python -m pytest -m long --hypothesis-profile=hunt -o faulthandler_timeout=1200 tests/desk

@@ -40,6 +40,7 @@ def _compile_once() -> None:
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = f"{sys.prefix}/compiled"
 
 
+gc.disable()
 _work_in_memory()
 _compile_once()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -67,10 +68,11 @@ settings.register_profile(
 settings.register_profile(
     "hunt",
     settings.get_profile("long"),
+    max_examples=1_800,
     derandomize=False,
     phases=tuple(Phase),
 )
-settings.register_profile("soak", settings.get_profile("long"), max_examples=2_500)
+settings.register_profile("soak", settings.get_profile("long"), max_examples=4_500)
 settings.load_profile("default")
 
 POSTGRES_FIXTURES = {"calm_cluster", "mortal_postgres"}
@@ -120,6 +122,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(100_000, 20, 1_000)
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -7,30 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage
 
 from tdapp.bootstrap import rulebook
 from tdapp.cli.main import main
 from tdapp.core.settings import DEFAULT_HOUSE
-from tdapp.screens.views import View
 from tdapp.ui.parts.demo import demo_conditions
-from tdapp.ui.workplace.rail import PageName
-
-OVER = (
-    "papers",
-    "help",
-    "new-event",
-    "floor-rulings",
-    "map-near",
-    "command",
-    "slip",
-    "draft",
-    "welcome",
-    "sign-in",
-    "desk-entries",
-)
-MANY_QUESTIONS, MANY_PAPERS = 95, 13
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:
@@ -75,21 +57,14 @@ def test_sheets_tell_the_event_and_the_files(
 def test_the_demo_room_is_pictured_in_each_look_and_its_files_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Some of it; tests/ui/test_shots.py has all of it in one look."""
     look = ("--theme", "dark", "light", "--size", "1280x720", "--text", "100")
-    told = answer(capsys, "shots", tmp_path, *look)
+    told = answer(capsys, "shots", tmp_path, *look, "--only", "desk", "floor", "screen-clock*")
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert sorted(told["files"]) == sorted(map(str, files))
-    views = {f"screen-{view.value}".replace("_", "-") for view in View}
-    clocks = {f"screen-clock-{state}" for state in ("last-minute", "paused", "break", "finished")}
-    places = {one.name.lower() for one in PageName} | set(OVER)
-    screens = pictures(tmp_path / "screens-1280x720")
-    assert screens.keys() == views | clocks
+    assert "screen-clock-finished" in pictures(tmp_path / "screens-1280x720")
     for theme in ("dark", "light"):
-        pages = pictures(tmp_path / f"{theme}-1280x720-100")
-        assert places <= pages.keys()
-        assert sum(name.startswith("question-") for name in pages) > MANY_QUESTIONS
-        assert sum(name.startswith("paper-") for name in pages) > MANY_PAPERS
-        assert {*pages.values(), *screens.values()} == {QSize(1280, 720)}
+        assert pictures(tmp_path / f"{theme}-1280x720-100") == {"desk", "floor"}
     assert "dark-1280x720-100/floor.png" in (tmp_path / "index.html").read_text()
     dark, light = (
         QImage(str(tmp_path / f"{theme}-1280x720-100" / "desk.png")).pixelColor(800, 680)
@@ -99,9 +74,9 @@ def test_the_demo_room_is_pictured_in_each_look_and_its_files_are_told(
     assert light.lightness() > 200
 
 
-def pictures(folder: Path) -> dict[str, QSize]:
-    """The size of each picture in a folder."""
-    return {path.stem: QImageReader(str(path)).size() for path in folder.glob("*.png")}
+def pictures(folder: Path) -> set[str]:
+    """The names of the pictures in a folder."""
+    return {path.stem for path in folder.glob("*.png")}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names that are no text are Linux's")

@@ -47,6 +47,7 @@ class Asking(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp())
         self.station = Station(self.folder / "room.tdapp")
         self.requests: list[Request] = []
+        self.checked: dict[StreamId, laws.Checked] = {}
         self.turned_away = False
 
     def teardown(self) -> None:

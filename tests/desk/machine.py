@@ -320,7 +320,7 @@ class Evening(Playing):
         self.the_clocks_lose_nothing()
         now = self.snapshot()
         if now != self.looked_at:
-            laws.check(self.station)
+            laws.check(self.station, self.checked)
             self.a_next_step_can_be_done()
             self.looked_at = now
 

@@ -44,7 +44,7 @@ def _undo_any(now: Playing, draw: Draw) -> None:
     request = draw(newest | st.sampled_from(now.of_every_kind()))
     if not now.reverse(now.station.undo, request.act.action):
         return
-    laws.check(now.station)
+    laws.check(now.station, now.checked)
     match draw(st.sampled_from(["leave it", "redo it", "ask for it anew", "redo it later"])):
         case "redo it":
             if _is_redone(now, request.act.action):
@@ -71,7 +71,7 @@ def _go_on_meanwhile(now: Playing, undone: Call | None, draw: Draw) -> None:
 def _undo_and_redo_several(now: Playing, times: int, actor: Actor) -> None:
     before = laws.loaded(now.station)
     undone = [now.reverse(now.station.undo, actor=actor) for _ in range(times)]
-    laws.check(now.station)
+    laws.check(now.station, now.checked)
     if all(_is_redone(now, actor=actor) for _ in range(sum(undone))):
         assert now.is_as(before)
 

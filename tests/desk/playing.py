@@ -142,6 +142,7 @@ class Playing(Asking):
     def come_back(self, how: Callable[[], None]) -> None:
         """The program ends, in whatever way, and begins again where it was."""
         states, heads = self.snapshot()
+        self.checked.clear()
         how()
         loaded, recorded = self.snapshot()
         assert recorded == heads

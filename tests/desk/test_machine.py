@@ -156,5 +156,5 @@ def test_every_act_that_somebody_can_ask_for_is_asked_for_with_any_values() -> N
 def test_many_long_evenings_add_up(programme: str) -> None:
     """As many of each: hypothesis alone may leave one of them out for two hundred evenings."""
     profile, held = settings(), type("Evening", (Evening,), {"always": programme})
-    each = profile.max_examples // (5 * len(PROGRAMMES))
+    each = profile.max_examples // (9 * len(PROGRAMMES))
     run_state_machine_as_test(held, settings=settings(profile, max_examples=each))

@@ -13,6 +13,7 @@ from tdapp.rules.irregularities.situations import Situation
 from tests.poker.houses import HOUSES
 from tests.poker.irregularities import irregularities
 
+SITUATIONS = sorted(Situation, key=lambda one: one.value)
 ENOUGH = 26
 """So many cards are left at least where some of them are said to have been seen."""
 
@@ -20,7 +21,7 @@ ENOUGH = 26
 def any_answer(chance: Random, round_: Round, player: int) -> RulingAnswer:
     """What some house rules on something that happened in a round; what it does not tell varies."""
     book = irregularities(chance.choice(sorted(HOUSES)))
-    situation = chance.choice(sorted(Situation, key=lambda one: one.value))
+    situation = chance.choice(SITUATIONS)
     facts: dict[RulingFact, Told] = dict(facts_of(round_, situation, player))
     if chance.random() < 1 / 2:
         facts = {RulingFact.GAME: kind_of(round_.setup.variant)}

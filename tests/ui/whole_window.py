@@ -76,10 +76,12 @@ def is_broken(one: QWidget) -> bool:
 
 
 def seen(window: QWidget) -> Iterator[QWidget]:
-    """All parts that are shown."""
-    for one in window.findChildren(QWidget):
-        if one.isVisible() and one.width() and one.height() and not isinstance(one, QMenu):
-            yield one
+    """All parts that are shown; whatever stands in a hidden one is hidden, and is not looked at."""
+    for one in window.children():
+        if isinstance(one, QWidget) and one.isVisible():
+            if one.width() and one.height() and not isinstance(one, QMenu):
+                yield one
+            yield from seen(one)
 
 
 def is_scrolled(parent: QWidget) -> bool:
@@ -105,10 +107,9 @@ def overlapping(window: QWidget) -> Iterator[str]:
             continue
         parts = [
             one
-            for one in parent.findChildren(
-                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
-            )
-            if one.isVisible()
+            for one in parent.children()
+            if isinstance(one, QWidget)
+            and one.isVisible()
             and one.width()
             and one.height()
             and not isinstance(one, CommandBar | Notice | QScrollBar | QMenu)

@@ -176,7 +176,8 @@ def clear(console: Console) -> None:
     for asked in console.findChildren(QuestionPanel):
         asked.withdraw()
     console.command.close_bar()
-    console.slips.put_away()
+    if console.slips.is_open:
+        console.slips.put_away()
     console.notice.clear()
 
 

@@ -74,10 +74,8 @@ def take(pictured: Pictured, folder: Path, wanted: Wanted) -> list[Path]:
     with painting() as paint:
         taker = ShotTaker(paint, folder, wanted)
         on_the_loop(work(taker))
-    paths = [shot.path for shot in taker.shots]
-    if wanted.is_one_look:
-        return paths
-    return [*paths, write_contact_sheet(folder, taker.shots, taker.missing)]
+    sheet = [] if wanted.is_one_look else [write_contact_sheet(folder, taker.shots, taker.missing)]
+    return [*(shot.path for shot in taker.shots), *sheet]
 
 
 class _Sitting:
