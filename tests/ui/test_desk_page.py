@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.house.people import BarPerson
@@ -106,7 +107,8 @@ def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
     hand.press(ENTER)
     hand.letters("k")
     assert desk.register.pays.tender.value == "card"
-    hand.letters("cg120")
+    hand.press(Qt.Key.Key_Backspace)
+    hand.letters("g120")
     assert desk.register.pays.change == "change due 10.00"
     hand.press(Qt.Key.Key_Backspace)
     assert desk.register.pays.change == "still due 98.00"
@@ -318,6 +320,36 @@ def test_a_double_enter_sells_once_and_erased_people_vanish_at_once(
     hand.letters("bello")
     assert desk.register.who.hits.best == ()
     assert len(desk.register.who._registry.people) == len(NAMES) - 1  # noqa: SLF001
+
+
+def test_a_name_typed_blind_changes_neither_tender_nor_who_comes_next(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, told, pays = Hand(room), list[str](), desk.register.pays
+    desk.tried.connect(told.append)
+    desk.focus()
+    for name in ("Ana", "kay", "Victor", "bat"):
+        hand.letters("aylin")
+        hand.press(ENTER)
+        hand.letters(name)
+        assert pays.tender is Tender.CASH
+        assert "It stays cash" in told.pop()
+        hand.press(Qt.Key.Key_Backspace)
+        hand.letters("t")
+        assert pays.tender is Tender.TICKET
+        hand.press(Qt.Key.Key_Backspace)
+        hand.letters("gus kim")
+        assert desk.register.take.why_not.startswith("The cash given is not an amount")
+        pays.clear()
+        hand.press(Qt.Key.Key_Escape)
+    hand.press(ENTER)
+    desk.register.take.trigger()
+    assert desk.register.selling.busy
+    QTest.keyClicks(desk.register.take_button, "mika")
+    room.settle()
+    assert room.state.entries.by_number[1].sales[-1].tender is Tender.CASH
+    assert desk.register.who.field.text() == "mika"
+    assert pays.tender is Tender.CASH
 
 
 @pytest.mark.parametrize(

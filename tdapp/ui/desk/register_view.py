@@ -60,6 +60,7 @@ class RegisterView(QWidget):
         self._stands = PlayerStatuses(work.parts, work.view, acts)
         self._counter = Counter(work.view)
         self._shown: Person | None = None
+        self._ahead = ""
         self.quick = QuickAdd(work, registry, put)
         self.who = WhoStep(work.theme, registry, self._stands, self.quick)
         self.what = WhatStep(work.theme)
@@ -93,6 +94,7 @@ class RegisterView(QWidget):
 
     def await_name(self) -> None:
         """Be ready for a name, a card or a scan; what is typed is kept and can be typed over."""
+        self.pays.await_letter()
         self.who.field.setFocus()
         self.who.field.selectAll()
 
@@ -106,8 +108,13 @@ class RegisterView(QWidget):
             self.await_name()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters and digits choose while nothing is typed in; Escape goes back to the name."""
-        if event.key() == Qt.Key.Key_Escape and not self.who.field.hasFocus():
+        """Letters and digits choose while nothing is typed in; Escape goes back to the name.
+
+        What is typed while a sale is under way is the name of the next one.
+        """
+        if self.selling.busy and event.text().isprintable():
+            self._ahead += event.text()
+        elif event.key() == Qt.Key.Key_Escape and not self.who.field.hasFocus():
             self.await_name()
         elif event.modifiers() or not (self.what.press(event.text()) or self._pays(event.text())):
             super().keyPressEvent(event)
@@ -197,9 +204,11 @@ class RegisterView(QWidget):
     def _take(self) -> None:
         person, purchase = self.who.person, self.what.purchase
         if person is not None and purchase is not None:
+            self._ahead = self._ahead * self.selling.busy
             self.selling.sell(person, purchase)
 
     def _taken(self) -> None:
+        self.pays.await_letter()
         self._show_price()
         self.take_button.setFocus()
 
@@ -207,6 +216,7 @@ class RegisterView(QWidget):
         self.pays.clear()
         self.who.clear()
         self.refresh()
+        self.who.field.setText(self._ahead)
 
     def _edit(self) -> None:
         if self.who.person is not None:
@@ -245,5 +255,5 @@ class RegisterView(QWidget):
         acts.learned.connect(self.refresh)
         self._work.acts.till.changed.connect(self._show_price)
         self._registry.changed.connect(self.lists.refresh)
-        for tries in (self.what.tried, self.quick.tried, self.take.tried, self.edit.tried):
-            tries.connect(self.tried)
+        for tries in (self.what, self.pays, self.quick, self.take, self.edit):
+            tries.tried.connect(self.tried)
