@@ -43,11 +43,13 @@ class QuickAdd(QWidget):
     """Name, card, date of birth and wish for screens of a player, new or known.
 
     `added` carries the `Person` once the record has it; `given_up` says that nobody is wanted.
-    `tried` carries why somebody cannot be entered so. Whether somebody who would be called as
+    `waits` says that the record has not got it yet, or that it is over; `tried` carries why
+    somebody cannot be entered so. Whether somebody who would be called as
     another one is that other one is asked by a question that is `put`.
     """
 
     added = Signal(object)
+    waits = Signal(bool)
     given_up = Signal()
     tried = Signal(object)
 
@@ -112,12 +114,16 @@ class QuickAdd(QWidget):
 
     def _name(self, call: NamePerson) -> None:
         async def work() -> None:
-            await self._work.asking.perform(call)
-            await self._registry.learn([call.person])
-            found = self._registry.people.person(call.person)
-            if found is not None:
-                self.added.emit(found)
+            try:
+                await self._work.asking.perform(call)
+                await self._registry.learn([call.person])
+                found = self._registry.people.person(call.person)
+                if found is not None:
+                    self.added.emit(found)
+            finally:
+                self.waits.emit(False)
 
+        self.waits.emit(True)
         self._work.asking.start(work)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

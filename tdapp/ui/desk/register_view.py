@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ports.people import Person
 from tdapp.ui.asking.question import Question
@@ -32,6 +32,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("register view")
 PRIMARY = 40
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 WITH_LISTS = 1330
 """The width of the page in pixels from which the lists have room beside the steps."""
 STEPS, LISTS = 6, 5
@@ -60,7 +61,8 @@ class RegisterView(QWidget):
         self._stands = PlayerStatuses(work.parts, work.view, acts)
         self._counter = Counter(work.view)
         self._shown: Person | None = None
-        self._ahead = ""
+        self._ahead: list[QKeyEvent] = []
+        self._goes_on = False
         self.quick = QuickAdd(work, registry, put)
         self.who = WhoStep(work.theme, registry, self._stands, self.quick)
         self.what = WhatStep(work.theme)
@@ -108,16 +110,41 @@ class RegisterView(QWidget):
             self.await_name()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters and digits choose while nothing is typed in; Escape goes back to the name.
-
-        What is typed while a sale is under way is the name of the next one.
-        """
-        if self.selling.busy and event.text().isprintable():
-            self._ahead += event.text()
-        elif event.key() == Qt.Key.Key_Escape and not self.who.field.hasFocus():
+        """Letters and digits choose while nothing is typed in; Escape goes back to the name."""
+        if event.key() == Qt.Key.Key_Escape and not self.who.field.hasFocus():
             self.await_name()
         elif event.modifiers() or not (self.what.press(event.text()) or self._pays(event.text())):
             super().keyPressEvent(event)
+
+    def eventFilter(self, at: QObject, event: QEvent) -> bool:
+        """Keep the keys that are pressed while a name or a sale is not in the record yet."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return False
+        if not isinstance(at, QWidget) or not self.isAncestorOf(at) or event.modifiers() & HELD:
+            return False
+        if not event.isAutoRepeat():
+            self._ahead.append(event.clone())
+        return True
+
+    def _wait(self, waits: bool) -> None:  # noqa: FBT001 - a signal's argument
+        """Once it is there, press what was pressed meanwhile; nothing where it was refused."""
+        self._goes_on &= not waits
+        program = QCoreApplication.instance()
+        assert program is not None
+        program.removeEventFilter(self)
+        if waits:
+            program.installEventFilter(self)
+            return
+        ahead, self._ahead = self._ahead if self._goes_on else [], []
+        for place, key in enumerate(ahead):
+            at = QApplication.focusWidget()
+            if at is None or not self.isAncestorOf(at):
+                return
+            self._goes_on = True
+            QCoreApplication.sendEvent(at, key)
+            if not self._goes_on:
+                self._ahead = ahead[place + 1 :]
+                return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window shows the steps and the person alone."""
@@ -204,19 +231,19 @@ class RegisterView(QWidget):
     def _take(self) -> None:
         person, purchase = self.who.person, self.what.purchase
         if person is not None and purchase is not None:
-            self._ahead = self._ahead * self.selling.busy
             self.selling.sell(person, purchase)
 
     def _taken(self) -> None:
         self.pays.await_letter()
         self._show_price()
         self.take_button.setFocus()
+        self._goes_on = True
 
     def _sold(self) -> None:
         self.pays.clear()
         self.who.clear()
         self.refresh()
-        self.who.field.setText(self._ahead)
+        self._goes_on = True
 
     def _edit(self) -> None:
         if self.who.person is not None:
@@ -251,6 +278,8 @@ class RegisterView(QWidget):
         self.pays.given.textChanged.connect(self._show_price)
         self.pays.given.returnPressed.connect(self.take.trigger)
         self.selling.sold.connect(self._sold)
+        self.selling.waits.connect(self._wait)
+        self.quick.waits.connect(self._wait)
         self.lists.opened.connect(self.opened)
         acts.learned.connect(self.refresh)
         self._work.acts.till.changed.connect(self._show_price)

@@ -33,10 +33,12 @@ class Selling(QObject):
     """One sale at a time; a second Enter while one is under way sells nothing.
 
     What is asked first is `put`: chips to be counted, or which ticket is handed in. `sold` carries
-    the `Person` whose sale is done, `entered` event and number of an entry that is new.
+    the `Person` whose sale is done, `entered` event and number of an entry that is new; `waits`
+    says that one is under way, or over.
     """
 
     sold = Signal(object)
+    waits = Signal(bool)
     entered = Signal(str, int)
 
     def __init__(self, work: Workplace, put: Callable[[Question], None], parent: QObject) -> None:
@@ -112,15 +114,23 @@ class Selling(QObject):
         event = self._work.view.id
         if event is not None:
             self._busy = True
+            self.waits.emit(True)
             self._work.asking.start(lambda: self._sell(event, person, purchase, call))
 
     async def _sell(self, event: StreamId, person: Person, purchase: Purchase, call: Call) -> None:
-        self._work.names.know([person])
         try:
-            await self._perform(call)
-            await self._draw_seat(event)
+            await self._sell_now(event, person, purchase, call)
         finally:
             self._busy = False
+            self.waits.emit(False)
+
+    async def _sell_now(
+        self, event: StreamId, person: Person, purchase: Purchase, call: Call
+    ) -> None:
+        self._work.names.know([person])
+        await self._perform(call)
+        await self._draw_seat(event)
+        self._busy = False
         self.sold.emit(person)
         state = self._work.view.state_of(event)
         numbers = state.entries.by_person.get(known_as(state, person.ids), ())
