@@ -1,5 +1,7 @@
 """The line above the page that says the next step of the event, with its button and its key."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -36,9 +38,12 @@ class NextBar(QWidget):
     Where that is in view already its button is left out; the key goes on.
     """
 
-    def __init__(self, theme: Theme, next_: NextAct, pages: Pages) -> None:
+    def __init__(
+        self, theme: Theme, next_: NextAct, pages: Pages, question_first: Callable[[], bool]
+    ) -> None:
         super().__init__()
         self._theme, self._next, self._pages = theme, next_, pages
+        self._question_first = question_first
         self._is_low = False
         self._title = Words(Size.LABEL, theme.text2, STRONG)
         self._title.setText(voice().text("next step", "Next"))
@@ -50,8 +55,8 @@ class NextBar(QWidget):
         row.setContentsMargins(13, 0, 13, 0)
         row.setSpacing(10)
         row.addWidget(self._title)
-        row.addWidget(self.said, 1)
         row.addWidget(self.button)
+        row.addWidget(self.said, 1)
         next_.changed.connect(self.show_step)
         next_.leads.connect(self._lead)
         pages.turned.connect(self.show_step)
@@ -89,6 +94,8 @@ class NextBar(QWidget):
 
     def _lead(self, step: NextStep) -> None:
         pages = self._pages
+        if self._question_first():
+            return
         if step.kind is StepKind.ENTER:
             pages.turn_to(pages.desk)
         elif step.kind in {StepKind.FLOOR, StepKind.BUST, StepKind.STACKS, StepKind.BRACKET}:
