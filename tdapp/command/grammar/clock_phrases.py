@@ -3,6 +3,7 @@
 import re
 
 from tdapp.command.grammar.named import NAME
+from tdapp.command.grammar.plain_line import ORDERS
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import SAID_FIRST
@@ -40,16 +41,7 @@ SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it
 CHIPS, COLOUR_UP = re.compile(r"\d+s(?= off$|$)", re.ASCII), "colour up"
 """Chips of a value that are to leave, or seconds."""
 DEAL = "deal"
-METHODS = {
-    "even": DealMethod.EVEN,
-    "equal": DealMethod.EVEN,
-    "all chips": DealMethod.ALL_CHIPS,
-    "no minimum": DealMethod.ALL_CHIPS,
-    "hand": DealMethod.HAND,
-    "icm": DealMethod.ICM,
-    "chip": DealMethod.CHIPS,
-    "chop": DealMethod.CHIPS,
-}
+METHODS = {word: DealMethod(one) for word, one in ORDERS["deals"].items()}
 """Words that name how prizes are shared; the first one that is said counts."""
 AMOUNTS = re.compile(r"\d.*")
 TERMS = re.compile(

@@ -25,18 +25,6 @@ LOOSE = re.compile(
     re.IGNORECASE,
 )
 AFTER_WORD = re.compile(r"(?<=[^\W\d_])(?: =|:) +(?=\d)")
-SHORT = tuple(
-    (re.compile(pattern), plain)
-    for pattern, plain in (
-        (r"(?<=\d)'(?!\w)", " min"),
-        (r"\bhalf (?:an )?hour\b", "30 min"),
-        (r"\bclk\b", "clock"),
-        (r"(?<=[a-z]) ?; ?(?=#?\d)", ", "),
-        (r"(?<=[a-z] )(?:entry|entrant|eintrag) #?(?=\d)|^(?:number|no\.?) #?(?=\d+ )", "#"),
-        (r"^event #?(?=\d{1,4} [a-z+-])", ""),
-        (r"(?<=\S )(cash|card|unpaid|owed|voucher) (rebuys?|addons?)\b", r"\2 \1"),
-    )
-)
 NUMBERS = {
     **dict(zip(("first", "second", "third"), (1, 2, 3), strict=True)),
     **dict(zip(("two", "three", "four", "five", "six", "eight"), (2, 3, 4, 5, 6, 8), strict=True)),
@@ -85,6 +73,7 @@ def _orders(kind: str) -> Orders:
     return tuple((filled(pattern), means) for pattern, means in ORDERS["lines"][kind])
 
 
+SHORT = tuple((re.compile(pattern), plain) for pattern, plain in ORDERS["lines"]["short"])
 OTHER_ORDER, WAYS, ASKS = map(_orders, ("orders", "ways", "asks"))
 """Said in another order; what is done by other lines; what needs more to be said."""
 

@@ -58,7 +58,7 @@ class NextBar(QWidget):
         row.addWidget(self.button)
         row.addWidget(self.said, 1)
         next_.changed.connect(self.show_step)
-        next_.leads.connect(self._lead)
+        next_.leads.connect(self._lead_unless_asked)
         pages.turned.connect(self.show_step)
         pages.refreshed.connect(self.show_step)
 
@@ -92,10 +92,12 @@ class NextBar(QWidget):
         painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), self._theme.line)
         painter.end()
 
+    def _lead_unless_asked(self, step: NextStep) -> None:
+        if not self._question_first():
+            self._lead(step)
+
     def _lead(self, step: NextStep) -> None:
         pages = self._pages
-        if self._question_first():
-            return
         if step.kind is StepKind.ENTER:
             pages.turn_to(pages.desk)
         elif step.kind in {StepKind.FLOOR, StepKind.BUST, StepKind.STACKS, StepKind.BRACKET}:

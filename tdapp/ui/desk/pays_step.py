@@ -119,8 +119,9 @@ class PaysStep(QWidget):
 
         Backspace takes a letter back.
         """
-        if self._before is not None and (key == BACK or key.isalpha()):
-            self._take_back(blind=key != BACK)
+        before, self._before = self._before, None
+        if before is not None and (key == BACK or key.isalpha()):
+            self._take_back(before, blind=key != BACK)
             return True
         if key.casefold() == "s":
             self._acts.split.trigger()
@@ -132,20 +133,16 @@ class PaysStep(QWidget):
         self._before = self._till.payment if key.isalpha() else None
         return self.options.press(key)
 
-    def _take_back(self, *, blind: bool) -> None:
-        """The tender as it was before the first letter."""
-        before = self._before
-        if before is not None and before != self._till.payment:
-            self._till.take_over(before)
-        if not blind:
-            self.await_letter()
-            return
-        said = voice().text(
-            "pays step",
-            "Only one letter chooses the payment method. It stays {method}. "
-            "Press Enter to sell, Esc to type a name, or Backspace to choose again.",
-        )
-        self.tried.emit(said.format(method=self.words))
+    def _take_back(self, before: Payment, *, blind: bool) -> None:
+        self._till.take_over(before)
+        if blind:
+            self._before = before
+            said = voice().text(
+                "pays step",
+                "Only one letter chooses the payment method. It stays {method}. "
+                "Press Enter to sell, Esc to type a name, or Backspace to choose again.",
+            )
+            self.tried.emit(said.format(method=self.words))
 
     def _choose(self, place: int) -> None:
         self._till.take(list(TENDERS)[place])

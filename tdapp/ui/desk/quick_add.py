@@ -1,9 +1,10 @@
 """The fields of a player who is not in the registry yet; Enter in any of them enters."""
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -37,26 +38,30 @@ from tdapp.words.sentence import sentence
 say = saying("quick add")
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
 MOST_FIELD = 440
+OnLoop = Callable[[], Awaitable[Any]]
 
 
 class QuickAdd(QWidget):
     """Name, card, date of birth and wish for screens of a player, new or known.
 
     `added` carries the `Person` once the record has it; `given_up` says that nobody is wanted.
-    `waits` says that the record has not got it yet, or that it is over; `tried` carries why
-    somebody cannot be entered so. Whether somebody who would be called as
+    `tried` carries why somebody cannot be entered so. Whether somebody who would be called as
     another one is that other one is asked by a question that is `put`.
     """
 
     added = Signal(object)
-    waits = Signal(bool)
     given_up = Signal()
     tried = Signal(object)
 
     def __init__(
-        self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
+        self,
+        work: Workplace,
+        registry: RegistryAtHand,
+        put: Callable[[Question], None],
+        begin: Callable[[OnLoop], None] | None = None,
     ) -> None:
         super().__init__()
+        self._begin = begin or work.asking.start
         theme = work.theme
         self._work = work
         self._put = put
@@ -114,17 +119,13 @@ class QuickAdd(QWidget):
 
     def _name(self, call: NamePerson) -> None:
         async def work() -> None:
-            try:
-                await self._work.asking.perform(call)
-                await self._registry.learn([call.person])
-                found = self._registry.people.person(call.person)
-                if found is not None:
-                    self.added.emit(found)
-            finally:
-                self.waits.emit(False)
+            await self._work.asking.perform(call)
+            await self._registry.learn([call.person])
+            found = self._registry.people.person(call.person)
+            if found is not None:
+                self.added.emit(found)
 
-        self.waits.emit(True)
-        self._work.asking.start(work)
+        self._begin(work)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter enters, Escape gives up."""

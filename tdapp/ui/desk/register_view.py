@@ -1,8 +1,9 @@
 """Registration: three steps in sight, the newest entries beside them, the person at the right."""
 
 from collections.abc import Callable
+from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +17,7 @@ from tdapp.ui.desk.pays_step import PaysStep
 from tdapp.ui.desk.person_words import person_facts
 from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.purchases import Counter, Purchase, PurchaseChoice
-from tdapp.ui.desk.quick_add import QuickAdd
+from tdapp.ui.desk.quick_add import OnLoop, QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.selling import Selling
 from tdapp.ui.desk.what_step import WhatStep
@@ -63,11 +64,11 @@ class RegisterView(QWidget):
         self._shown: Person | None = None
         self._ahead: list[QKeyEvent] = []
         self._goes_on = False
-        self.quick = QuickAdd(work, registry, put)
+        self.quick = QuickAdd(work, registry, put, self._begin)
         self.who = WhoStep(work.theme, registry, self._stands, self.quick)
         self.what = WhatStep(work.theme)
         self.pays = PaysStep(work.theme, work.acts.till, work.acts.money.paying)
-        self.selling = Selling(work, put, self)
+        self.selling = Selling(work, put, self._begin, self)
         self.take = WindowAct(self._take_words, "", self._why_not_take, self._take, self)
         self.edit = WindowAct(
             lambda: say("Edit details…"), "Ctrl+I", self._why_nobody, self._edit, self
@@ -126,25 +127,29 @@ class RegisterView(QWidget):
             self._ahead.append(event.clone())
         return True
 
-    def _wait(self, waits: bool) -> None:  # noqa: FBT001 - a signal's argument
-        """Once it is there, press what was pressed meanwhile; nothing where it was refused."""
-        self._goes_on &= not waits
-        program = QCoreApplication.instance()
-        assert program is not None
-        program.removeEventFilter(self)
-        if waits:
-            program.installEventFilter(self)
-            return
-        ahead, self._ahead = self._ahead if self._goes_on else [], []
-        for place, key in enumerate(ahead):
+    def _begin(self, work: OnLoop) -> None:
+        """Start it; once it is done press what was pressed meanwhile, unless it was refused."""
+        program = cast("QApplication", QApplication.instance())
+
+        async def kept() -> None:
+            try:
+                await work()
+            finally:
+                program.removeEventFilter(self)
+                self._press_ahead()
+
+        self._goes_on = False
+        program.installEventFilter(self)
+        self._work.asking.start(kept)
+
+    def _press_ahead(self) -> None:
+        ahead, self._ahead = self._ahead, []
+        while ahead and self._goes_on:
             at = QApplication.focusWidget()
             if at is None or not self.isAncestorOf(at):
                 return
-            self._goes_on = True
-            QCoreApplication.sendEvent(at, key)
-            if not self._goes_on:
-                self._ahead = ahead[place + 1 :]
-                return
+            QApplication.sendEvent(at, ahead.pop(0))
+        self._ahead = ahead
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window shows the steps and the person alone."""
@@ -278,8 +283,6 @@ class RegisterView(QWidget):
         self.pays.given.textChanged.connect(self._show_price)
         self.pays.given.returnPressed.connect(self.take.trigger)
         self.selling.sold.connect(self._sold)
-        self.selling.waits.connect(self._wait)
-        self.quick.waits.connect(self._wait)
         self.lists.opened.connect(self.opened)
         acts.learned.connect(self.refresh)
         self._work.acts.till.changed.connect(self._show_price)

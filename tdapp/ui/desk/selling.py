@@ -20,6 +20,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import confirm, number, one_of
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice
+from tdapp.ui.desk.quick_add import OnLoop
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -33,16 +34,21 @@ class Selling(QObject):
     """One sale at a time; a second Enter while one is under way sells nothing.
 
     What is asked first is `put`: chips to be counted, or which ticket is handed in. `sold` carries
-    the `Person` whose sale is done, `entered` event and number of an entry that is new; `waits`
-    says that one is under way, or over.
+    the `Person` whose sale is done, `entered` event and number of an entry that is new.
     """
 
     sold = Signal(object)
-    waits = Signal(bool)
     entered = Signal(str, int)
 
-    def __init__(self, work: Workplace, put: Callable[[Question], None], parent: QObject) -> None:
+    def __init__(
+        self,
+        work: Workplace,
+        put: Callable[[Question], None],
+        begin: Callable[[OnLoop], None],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._begin = begin
         self._work = work
         self._put = put
         self._busy = False
@@ -114,23 +120,15 @@ class Selling(QObject):
         event = self._work.view.id
         if event is not None:
             self._busy = True
-            self.waits.emit(True)
-            self._work.asking.start(lambda: self._sell(event, person, purchase, call))
+            self._begin(lambda: self._sell(event, person, purchase, call))
 
     async def _sell(self, event: StreamId, person: Person, purchase: Purchase, call: Call) -> None:
+        self._work.names.know([person])
         try:
-            await self._sell_now(event, person, purchase, call)
+            await self._perform(call)
+            await self._draw_seat(event)
         finally:
             self._busy = False
-            self.waits.emit(False)
-
-    async def _sell_now(
-        self, event: StreamId, person: Person, purchase: Purchase, call: Call
-    ) -> None:
-        self._work.names.know([person])
-        await self._perform(call)
-        await self._draw_seat(event)
-        self._busy = False
         self.sold.emit(person)
         state = self._work.view.state_of(event)
         numbers = state.entries.by_person.get(known_as(state, person.ids), ())

@@ -4,16 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tdapp.command.grammar.also_said import of_all
+from tdapp.command.grammar.also_said import meant_by
 from tdapp.shown.cells import Cell, Tone
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.list_rows import Column, label, left, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.rail import PageName, page_word
-from tdapp.words.typed import act_words, plain_words
-
-
-SMALL = frozenset({"a", "an", "the", "of", "to", "at", "how", "do", "i"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,30 +63,6 @@ def shown_actions(listed: Iterable[ListedAction], *, with_reasons: bool) -> Iter
 
 
 def that_fit(typed: str, listed: Iterable[ListedAction]) -> list[ListedAction]:
-    """Those with this key, or of whose words, page or other names each typed word begins one.
-
-    Small words count only alone.
-    """
-    wanted = act_words(typed)
-    wanted = tuple(word for word in wanted if word not in SMALL) or plain_words(typed)
-    also = _other_names()
-
-    def fits(one: ListedAction) -> bool:
-        own, place = act_words(one.words), plain_words(one.place)
-        names = (name for end in range(len(own), 0, -1) for name in also.get(own[:end], ()))
-        return any(
-            all(any(word.startswith(want) for word in (*own, *place, *name)) for want in wanted)
-            for name in (("".join(own),), *names)
-        )
-
-    key = typed.strip().casefold()
-    return [one for one in listed if fits(one) or one.act.key.casefold() == key]
-
-
-def _other_names() -> dict[tuple[str, ...], list[tuple[str, ...]]]:
-    """What acts are called besides, by the words with which their own text begins."""
-    found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
-    begins = {id(row): row.begins(voice()) for row in of_all().by_words.values()}
-    for name, row in of_all().by_words.items():
-        found.setdefault(begins[id(row)], []).append(name)
-    return found
+    """Those with this key, or of whose words, page or other names each typed word begins one."""
+    fits, key = meant_by(typed, voice()), typed.strip().casefold()
+    return [one for one in listed if fits(one.words, one.place) or one.act.key.casefold() == key]
