@@ -74,8 +74,8 @@ def _orders(kind: str) -> Orders:
 
 
 SHORT = tuple((re.compile(pattern), plain) for pattern, plain in ORDERS["lines"]["short"])
-OTHER_ORDER, WAYS, ASKS = map(_orders, ("orders", "ways", "asks"))
-"""Said in another order; what is done by other lines; what needs more to be said."""
+OTHER_ORDER, WAYS, TAKERS = map(_orders, ("orders", "ways", "takers"))
+"""Said in another order; what is done by other lines; who takes a bounty, but not whose."""
 
 
 def tidy_line(text: str) -> str:
@@ -97,14 +97,13 @@ def tidy_line(text: str) -> str:
 
 
 def must_be_done_at_once(line: str) -> None:
-    """Refuse a plain line that is no act of its own, `Doubtful` with the lines that are."""
+    """Refuse a plain line that is no act of its own: ``whose_bounty``, or `Doubtful`."""
     for told, ways in WAYS:
         if found := told.fullmatch(line):
             said = found.groups("")
             raise Doubtful(line, {way.format(*said, who="".join(said)): 0 for way in ways})
-    for told, code in ASKS:
-        if told.fullmatch(line):
-            raise Refusal(code)
+    if any(told.fullmatch(line) for told, _ in TAKERS):
+        raise Refusal("whose_bounty")
 
 
 def _at_half(found: re.Match[str]) -> str:

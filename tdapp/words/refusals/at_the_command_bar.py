@@ -42,7 +42,8 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
     ),
     "level_number_needed": text("refusal", "Type the level number, such as “level 7”."),
     "whose_bounty": text(
-        "refusal", "Whose bounty? Type the player who is out, such as “7-3 bounty”."
+        "refusal",
+        "It is not said whose bounty this is. Type the player who is out, such as “7-3 bounty”.",
     ),
     "which_deal": text("refusal", "Say how to share. Type “deal icm”, “chop” or “deal even”."),
     "minutes_needed": text("refusal", "Type the minutes of the break, such as “rest 15”."),
