@@ -12,7 +12,7 @@ from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, due_now
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.guards.paid_places import after as folded
-from tdapp.tournament.tables.suggesting import table_to_break
+from tdapp.tournament.tables.suggesting import break_due
 from tdapp.tournament.tournament import Tournament
 
 MOST_LINES = 3
@@ -76,14 +76,14 @@ def _comes(one: FloorTask, words: Wording) -> ReplyLine:
 
 def _breaks_soon(seen: Foresight, words: Wording) -> Iterator[ReplyLine]:
     """How many more exits it takes until a table breaks; nothing where that is far off."""
-    if seen.after.left >= seen.before.left or table_to_break(seen.after) is not None:
+    if seen.after.left >= seen.before.left or break_due(seen.after) is not None:
         return
     state = seen.after
     for more in range(1, SOON + 1):
         later = _one_less(state, words.now)
         if later is None:
             return
-        state, table = later, table_to_break(later)
+        state, table = later, break_due(later)
         if table is not None:
             said = words.voice.plural(
                 "command",

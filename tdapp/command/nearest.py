@@ -4,13 +4,17 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
+from itertools import islice
 
 from tdapp.command.grammar.also_said import acts_of, of_all
 from tdapp.command.grammar.named import NAME
 from tdapp.command.grammar.plain_line import tidy_line
 from tdapp.command.grammar.vocabulary import OF_PLAYERS, OF_TABLES, SAID_FIRST
 from tdapp.core.refusal import Refusal
+from tdapp.house.room_registry import RoomRegistry
+from tdapp.shown.floor_calls import next_tables
 from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.tournament import Tournament
 
 MOST = 3
 ENOUGH = 2
@@ -18,6 +22,7 @@ ENOUGH = 2
 LIKE = 0.6
 """How like two words must be, of 1."""
 LONE_SEAT = re.compile(r"(?<![\w-])(?:seat|platz) #?(\d{1,2})(?![\w:.-])", re.ASCII)
+SOME_TABLES = re.compile(r"(?:open|add|spread) ([2-9]) (?:more |new |extra )*tables", re.ASCII)
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 SMALL = frozenset({"the", "to", "of", "at", "on", "in", "is", "and", "for", "by", "no", "it"})
 
@@ -81,6 +86,15 @@ def newcomers_name(text: str) -> str:
     name = " ".join(words)
     whole = len(words) > 1 and not known_words(name) and NAME.fullmatch(tidy_line(name))
     return name if whole else ""
+
+
+def in_full(line: str, state: Tournament, room: RoomRegistry) -> list[str]:
+    """A line with the tables that it leaves out: ``open 2 tables`` are the next ones."""
+    opened = SOME_TABLES.fullmatch(line)
+    if opened is not None:
+        coming = islice(next_tables(state, room), int(opened[1]))
+        return [f"open tables {' and '.join(map(str, coming))}"]
+    return at_each_table(line, state.seating.entry_at)
 
 
 def at_each_table(line: str, taken: Iterable[Seat]) -> list[str]:

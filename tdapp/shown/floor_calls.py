@@ -1,6 +1,8 @@
 """What the desk is asked for where a line of what is due is acted on, and the table to open."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 
 from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.across.tables import CloseTable, OpenTable
@@ -113,8 +115,13 @@ def next_table(state: Tournament, registry: RoomRegistry) -> tuple[int, bool]:
 
     It is the first of the opening order that is free, else the first one that is.
     """
+    number = next(next_tables(state, registry))
+    return number, number in registry.tables
+
+
+def next_tables(state: Tournament, registry: RoomRegistry) -> Iterator[int]:
+    """The numbers of the tables to open, one after the other; new ones where none is free."""
     free = [table.number for table in registry.free()]
-    if free:
-        listed = (one for one in state.seating.orders.coming if one in free)
-        return next(listed, free[0]), True
-    return max([0, *registry.tables]) + 1, False
+    listed = [one for one in state.seating.orders.coming if one in free]
+    yield from dict.fromkeys((*listed, *free))
+    yield from count(max([0, *registry.tables]) + 1)

@@ -18,7 +18,7 @@ from tdapp.tournament.chips import leaving_chips
 from tdapp.tournament.facts.hand_for_hand import RoundKind
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.sales.teams import swaps_due
-from tdapp.tournament.tables.suggesting import Suggestions, suggestions
+from tdapp.tournament.tables.suggesting import Suggestions, timely_suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.voice.voice import Voice
 
@@ -97,7 +97,7 @@ def all_due(
     if state.is_decided:
         yield from (_held(voice, state, table) for table in sorted(state.seating.held))
         return
-    found = found or suggestions(state)
+    found = found or timely_suggestions(state)
     yield from (_halt(voice, halt) for halt in found.halts)
     yield from (_held(voice, state, table) for table in sorted(state.seating.held))
     yield from _hand_for_hand(voice, state, over=False)

@@ -95,11 +95,17 @@ def _named(word: str, known: Iterable[tuple[Sequence[str], Sequence[str]]]) -> i
 
 
 def span(
-    text: str, open_end: str, reader: Symbols | None = None, zone: tzinfo | None = None
+    text: str,
+    open_end: str,
+    reader: Symbols | None = None,
+    zone: tzinfo | None = None,
+    today: date | None = None,
 ) -> TimeSpan:
     """Read the last day, ``DAY to DAY``, ``from DAY``, or the words for an open end.
 
-    The last day is part of the span. Refuses ``not_a_day``.
+    The last day is part of the span. Where it is known which day is `today`, years may be left
+    out: the last day is the next of that name, the first one the nearest before it. Refuses
+    ``not_a_day``.
     """
     said = " ".join(text.split())
     if said.casefold() == open_end.casefold():
@@ -107,11 +113,15 @@ def span(
     parts = _TO.split(said.removeprefix("from "))
     if len(parts) == 1:
         if said.startswith("from "):
-            return TimeSpan(since_us=begin_us(day(parts[0], reader), zone))
-        return TimeSpan(until_us=end_us(day(said.removeprefix("until "), reader), zone))
+            return TimeSpan(since_us=begin_us(day(parts[0], reader, today), zone))
+        last = day(said.removeprefix("until "), reader, today)
+        return TimeSpan(until_us=end_us(last, zone))
     if len(parts) != len(("since", "until")):
         raise Refusal("not_a_day", text=said)
-    return TimeSpan(begin_us(day(parts[0], reader), zone), end_us(day(parts[1], reader), zone))
+    last, first = day(parts[1], reader, today), day(parts[0], reader, today)
+    if today is not None and first > last:
+        first = day(parts[0], reader, last - timedelta(days=365))
+    return TimeSpan(begin_us(first, zone), end_us(last, zone))
 
 
 def begin_us(day: date, zone: tzinfo | None = None) -> int:

@@ -19,6 +19,7 @@ from tdapp.journal.target import Target
 from tdapp.system.paths import HOME_VARIABLE, user_paths
 from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
+from tdapp.tournament.clock.windows import may_still_enter
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tables.suggesting import table_to_break
 from tdapp.tournament.tournament import Tournament
@@ -47,6 +48,7 @@ def test_the_evening_ends_now_in_level_2_with_a_rebuy_waiting_and_a_table_about_
     assert len(state.exits.out_of_chips) == 1
     assert state.left == 29
     assert table_to_break(state) is None
+    assert not may_still_enter(state)
     assert state.left - 2 == 3 * state.conditions.seats_per_table
 
 

@@ -24,7 +24,6 @@ NOT_TYPED = {
 }
 ENDLESS = re.compile(r"\((?:\\d|\[0-9\])[+*]\)")
 READ_ELSEWHERE = {
-    "tdapp/command/grammar/plain_line.py": "only put in another order, and read after that",
     "tdapp/poker/phh/files.py": "of a message of the TOML reader",
     "tdapp/rules/house_check.py": "of a message of the TOML reader",
     "tdapp/ui/drafts/fault_words.py": "of a message about a fault",

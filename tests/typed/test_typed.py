@@ -277,6 +277,30 @@ def test_a_span_of_days_follows_the_locale_too() -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "first", "last"),
+    [
+        ("until 3 june", None, (2027, 6, 3)),
+        ("31.12.", None, (2026, 12, 31)),
+        ("1 june to 3 july", (2027, 6, 1), (2027, 7, 3)),
+        ("1 nov to 3 dec", (2026, 11, 1), (2026, 12, 3)),
+        ("20 dec to 3 jan", (2026, 12, 20), (2027, 1, 3)),
+        ("from 1 dec", (2026, 12, 1), None),
+        ("2026-06-01 to 3 july", (2026, 6, 1), (2027, 7, 3)),
+        ("tuesday to 3 dec", (2026, 12, 1), (2026, 12, 3)),
+    ],
+)
+def test_the_years_of_a_span_may_be_left_out(
+    typed: str, first: tuple[int, int, int] | None, last: tuple[int, int, int] | None
+) -> None:
+    found = days.span(typed, "for good", zone=SYDNEY, today=date(2026, 11, 30))
+    assert found.since_us == (first and days.begin_us(date(*first), SYDNEY))
+    assert found.until_us == (last and days.end_us(date(*last), SYDNEY))
+    if "2026" not in typed:
+        with pytest.raises(Refusal, match="not_a_day"):
+            days.span(typed, "for good", zone=SYDNEY)
+
+
+@pytest.mark.parametrize(
     ("typed", "read"),
     [("5 = 3; 9 = 5", {5: 300, 9: 500}), ("9=5;5=3.50", {5: 350, 9: 500}), ("8 = 0", {8: 0})],
 )

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.shown.floor_tasks import FloorTaskKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.floor_views import LISTS
@@ -90,9 +91,18 @@ def type_line(room: WindowRoom, text: str) -> None:
 
 
 def empty_table(room: WindowRoom, table: int, leaving: int) -> None:
-    """Let all but so many of a table go out."""
+    """Close registration, and let all but so many of a table go out."""
+    close_entries(room)
     for entry in room.state.seating.at_table(table)[leaving:]:
         bust_out(room, entry)
+
+
+def close_entries(room: WindowRoom) -> None:
+    """Post the prizes, so that nobody enters any more."""
+    event = room.console.view.id
+    assert event is not None
+    if not room.state.entries.closed:
+        room.do(PostPrizes(event))
 
 
 def bust_out(room: WindowRoom, entry: int) -> None:

@@ -74,7 +74,6 @@ def test_every_mark_of_a_table_and_a_seat_is_a_word_and_a_shape_of_its_own(
 
 def test_a_table_too_short_is_an_alarm_and_a_move_is_suggested(room: WindowRoom) -> None:
     on_floor(room)
-    do(room, room.console.acts.open_table)
     assert due(room) == []
     empty_table(room, 2, 3)
     room.key(Qt.Key.Key_F4)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tdapp.core.ids import StreamId
 from tdapp.core.settings import TextSize
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_strip import ClockStrip, shared_room
 from tdapp.ui.clock.strips import Strips
 from tdapp.ui.floor.floor_views import LISTS, MAP, RULINGS
@@ -249,6 +250,23 @@ def test_a_step_is_not_led_to_where_it_is_done_already(room: WindowRoom) -> None
         assert console.next.isVisible()
         shown.append(console.next.button.isVisible())
     assert shown == [False, False, True]
+
+
+def test_a_question_is_answered_before_the_next_step_leads_on_and_its_button_follows_the_title(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    console = room.console
+    do(room, console.acts.clock)
+    bar, page = console.next, console.pages.name
+    assert bar.button.x() < bar.said.x()
+    console.asked.put(Question("How many chips?", "Next", hint="A number"))
+    do(room, console.acts.next.act)
+    assert (console.pages.name, console.asked.text) == (page, "How many chips?")
+    assert "Answer this question first" in room.notice
+    console.asked.take_away()
+    do(room, console.acts.next.act)
+    assert console.pages.name is PageName.FLOOR
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])

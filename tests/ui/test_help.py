@@ -13,10 +13,40 @@ from tests.ui.window_room import WindowRoom
 
 WORDS, KEY, PAGE, WHY_NOT = range(4)
 CTRL = Qt.KeyboardModifier.ControlModifier
+EVERYDAY = {
+    "rebuy": "Re-buy",
+    "break a table": "Break table",
+    "buy in": "Register players",
+    "seat draw": "Draw seats",
+    "change the blinds": "Change a level",
+    "blinds": "Change a level",
+    "late reg": "Register players",
+    "chop": "Deal",
+    "pay winner": "Pay prize",
+    "payouts": "Payout sheet",
+    "add on": "Add-on",
+    "knockout": "Bust",
+    "dinner break": "Insert a level or break",
+    "pause": "Pause",
+    "kick out": "Disqualify",
+    "till": "Cashier session",
+    "ban": "Bar or self-exclude",
+    "move a player": "Move to",
+    "balance": "Order move",
+    "undo": "Undo",
+    "projector": "Show the clock for players",
+    "print seating": "Seating by name",
+}
+"""What a director types, and the action that is meant."""
 
 
 def listed(room: WindowRoom, column: int = WORDS) -> list[str]:
     return [row.cells[column].text for row in help_of(room).list.table.rows]
+
+
+def finds(room: WindowRoom, typed: str, found: str) -> bool:
+    help_of(room).search.setText(typed)
+    return any(found in words for words in listed(room))
 
 
 def help_of(room: WindowRoom) -> HelpPage:
@@ -83,6 +113,8 @@ def test_every_action_is_listed_and_found_by_its_words_its_key_or_its_page(
     assert all("olour" in words for words in listed(room))
     search.setText("cage")
     assert "Cage" in listed(room, PAGE)
+    lacking = [typed for typed, found in EVERYDAY.items() if not finds(room, typed, found)]
+    assert not lacking
     search.setText("qqqq")
     assert listed(room) == []
 

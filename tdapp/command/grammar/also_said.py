@@ -5,7 +5,7 @@ They are those of ``resources/words/acts.toml``, of every language in every lang
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,6 +16,7 @@ from tdapp.voice.voice import Voice
 from tdapp.words.typed import act_words
 
 LANGUAGES = ("en", "de")
+SMALL = frozenset({"a", "an", "the", "of", "to", "at", "how", "do", "i"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,28 @@ def acts_of(*kinds: str) -> AlsoSaid:
 def of_all() -> AlsoSaid:
     """All of them; what is said of nobody comes first."""
     return acts_of("nobody", "player", "table")
+
+
+def meant_by(typed: str, voice: Voice) -> Callable[[str, str], bool]:
+    """Whether an act of these words, at this place, is meant by what is typed.
+
+    Each typed word begins one of its words, of its place or of one other name; small ones count
+    only alone.
+    """
+    wanted = [word for word in act_words(typed) if word not in SMALL] or act_words(typed)
+    also: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    for row in dict.fromkeys(of_all().by_name.values()):
+        also.setdefault(row.begins(voice), []).extend(map(act_words, row.names))
+
+    def fits(words: str, place: str) -> bool:
+        own, near = act_words(words), act_words(place)
+        names = (name for end in range(len(own), 0, -1) for name in also.get(own[:end], ()))
+        return any(
+            all(any(word.startswith(one) for word in (*own, *near, *name)) for one in wanted)
+            for name in (("".join(own),), *names)
+        )
+
+    return fits
 
 
 def act_row(said: Spoken) -> Also:

@@ -3,6 +3,7 @@
 import re
 
 from tdapp.command.grammar.named import NAME
+from tdapp.command.grammar.plain_line import ORDERS
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import SAID_FIRST
@@ -24,56 +25,23 @@ UNTIL = re.compile(
 """How many are left at the end of hand-for-hand."""
 LATER = re.compile(r"(in|by) (\d.*)", re.ASCII)
 """How much later the start is: from now, or than it is planned."""
-HANDS_LEFT = re.compile(
-    r"(?:play |deal )?(?:last (?:\d{1,2} )?hands?|\d{1,2} (?:more|last) hands?|\d{1,2} hands? left"
-    r"|\d{1,2} hands? to (?:go|play)"
-    r"|(?:is |it is |it's )?(?:last|final) level(?= of|.*night|.*bag))"
-    r"(?: (?:of )?(?:night|tonight|day|session|level))?(?:,? (?:and|then) bag.*)?"
-)
-"""Play goes on for so many hands, or this level; no act of the desk stops it by itself."""
-JOINS_POOL = re.compile(
-    r"(?:put |add )?(\S+(?: \S+)?) (?:joins|enters|plays|pays(?: into| for)?|buys into|is in|in|"
-    r"into|to) (?:an? )?side[ -]?pool"
-)
-"""The price of a side pool is part of an entry or add-on; a last longer is the players' own."""
-SOON = re.compile(r"(?:clock )?(?:re)?start(?:s|ing)?(?: clock)? in \d{1,2} ?(?:s|secs?|seconds?)")
-LATE_REG = r"(?:late[ -])?(?:reg|rego|registration|entry)"
-LONGER_REG = re.compile(
-    rf"(?:extend|prolong|keep|lengthen|longer) {LATE_REG}\b.*"
-    rf"|{LATE_REG} (?:is )?(?:extended|longer)"
-    rf"|.*levels? (?:more |of |more of )+{LATE_REG}|{LATE_REG} open for .*more levels?"
-)
-"""The conditions say when it ends: only a longer level keeps it open."""
-SAID_OTHERWISE = (
-    (HANDS_LEFT, ("pause", "message", "end flight")),
-    (JOINS_POOL, ("{who} addon", "{who} last longer")),
-    (SOON, ("start", "rest 1")),
-    (LONGER_REG, ("+10", "change level length", "late reg")),
-)
-"""What is no act of its own, and the acts that are done for it."""
 NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
 LASTS = re.compile(r"\d{1,3} ?(?:m|min|mins|minutes?|h|hours?)", re.ASCII)
 BARE = frozenset(
     {Verb.PAUSE, Verb.START, Verb.NEXT, Verb.PREVIOUS, Verb.RESTART, Verb.END_BREAK, Verb.BALANCE}
     | {Verb.NO_DEAL, Verb.HANDS_OFF, Verb.NEXT_HAND}
 )
-ENTERS = re.compile(rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in)")
+ENTERS = re.compile(
+    rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in|bought in|is buying in|"
+    r"wants to play|wants in|wants to (?:enter|register|buy in))"
+)
 OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.WAITING})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 CHIPS, COLOUR_UP = re.compile(r"\d+s(?= off$|$)", re.ASCII), "colour up"
 """Chips of a value that are to leave, or seconds."""
 DEAL = "deal"
-METHODS = {
-    "even": DealMethod.EVEN,
-    "equal": DealMethod.EVEN,
-    "all chips": DealMethod.ALL_CHIPS,
-    "no minimum": DealMethod.ALL_CHIPS,
-    "hand": DealMethod.HAND,
-    "icm": DealMethod.ICM,
-    "chip": DealMethod.CHIPS,
-    "chop": DealMethod.CHIPS,
-}
+METHODS = {word: DealMethod(one) for word, one in ORDERS["deals"].items()}
 """Words that name how prizes are shared; the first one that is said counts."""
 AMOUNTS = re.compile(r"\d.*")
 TERMS = re.compile(
@@ -93,10 +61,6 @@ def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
 
 def of_clock(line: str, event: int | None, voice: Voice) -> Spoken | None:
     """An act on an event's clock, or on its prize list."""
-    for told, ways in SAID_OTHERWISE:
-        if found_way := told.fullmatch(line):
-            who = "".join(found_way.groups())
-            raise Doubtful(line, {way.format(who=who): 0 for way in ways})
     if SIGNED.fullmatch(line):
         return _more(line[0], line[1:], event)
     found = SAID_FIRST.find(line)

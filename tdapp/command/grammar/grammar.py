@@ -6,7 +6,7 @@ all, is refused. Needs no Qt.
 
 from tdapp.command.grammar.bracket_phrases import of_bracket, of_walk_over
 from tdapp.command.grammar.clock_phrases import of_clock, of_newcomer
-from tdapp.command.grammar.plain_line import EVENT_FIRST, tidy_line
+from tdapp.command.grammar.plain_line import EVENT_FIRST, must_be_done_at_once, tidy_line
 from tdapp.command.grammar.player_phrases import (
     of_entries,
     of_entry_alone,
@@ -38,6 +38,7 @@ def read_command(text: str, voice: Voice) -> Spoken:
     ways, and, once it is known what a line is about, what is wrong with the rest of it.
     """
     line = tidy_line(text)
+    must_be_done_at_once(line)
     found, refusals = _readings(line, None, voice)
     numbered = EVENT_FIRST.fullmatch(line)
     if numbered is not None:

@@ -1,10 +1,13 @@
 """A line in its plainest form: small letters, and every seat written as ``12-5``."""
 
 import re
+import tomllib
 import unicodedata
+from typing import Any
 
+import resources
 from tdapp.command.grammar.vocabulary import SAID_FIRST
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.tournament.brackets.halves import SIDES, TableHalf
 
 LONGEST = 120
@@ -22,24 +25,12 @@ LOOSE = re.compile(
     re.IGNORECASE,
 )
 AFTER_WORD = re.compile(r"(?<=[^\W\d_])(?: =|:) +(?=\d)")
-SHORT = tuple(
-    (re.compile(pattern), plain)
-    for pattern, plain in (
-        (r"(?<=\d)'(?!\w)", " min"),
-        (r"\bhalf (?:an )?hour\b", "30 min"),
-        (r"\bclk\b", "clock"),
-        (r"(?<=[a-z]) ?; ?(?=#?\d)", ", "),
-        (r"(?<=[a-z] )(?:entry|entrant|eintrag) #?(?=\d)|^(?:number|no\.?) #?(?=\d+ )", "#"),
-        (r"^event #?(?=\d{1,4} [a-z+-])", ""),
-        (r"(?<=\S )(cash|card|unpaid|owed|voucher) (rebuys?|addons?)\b", r"\2 \1"),
-    )
-)
 NUMBERS = {
     **dict(zip(("first", "second", "third"), (1, 2, 3), strict=True)),
     **dict(zip(("two", "three", "four", "five", "six", "eight"), (2, 3, 4, 5, 6, 8), strict=True)),
     **dict(zip(("ten", "fifteen", "twenty", "thirty", "sixty"), (10, 15, 20, 30, 60), strict=True)),
 }
-UNITS = "(?:more )?(?:mins?|minutes?|hours?|sec|rounds?|hands?|orbits?)"
+UNITS = "(?:more |new )?(?:tables?|mins?|minutes?|hours?|sec|rounds?|hands?|orbits?)"
 IN_WORDS = re.compile(
     rf"\b(?:{'|'.join(NUMBERS)})(?= (?:place|{UNITS})\b)|(?<=^pay )(?:first|second|third)$"
 )
@@ -67,119 +58,24 @@ BY_POINT = re.compile(
     r"(?<!at )(?<![\w.:/,#-])(\d{1,6}) ?[/.] ?(1\d|20|[1-9])(?![\d.:/]|[km]\b|,\d| ?[ap]\.?m\b)",
     re.ASCII,
 )
-LENGTH = "m|min|mins|minutes?|h|hours?|hr|hrs|minuten"
-MEAL = "dinner|meal|lunch|food"
-REST = rf"(?:(?:{MEAL})(?: (?:break|rest))?|break|rest)(?: (?:after|at end of) level(?: ends)?)?"
-TAKE = "(?:(?:take|have|start|go on|begin|call) )?(?:an? )?"
-STARTS = "(?:start|starts|starting|begin|begins|resume|back|kick off|cards in air|shuffle up)"
-STARTS = f"{STARTS}(?: (?:event|clock|play|tournament))?"
-SECONDS = "(?:\\d+) ?-?(?:s|secs?|seconds?)"
-CLOCK, AT_SEAT = "(?:shot|action) clock", r"seat (\d+)"
-ALL, TOKENS = "(?:everyone|everybody|all players|all)", "(?:tokens?|chips?|banks?|cards?)"
-NOBODY = "(?:nobody|no one|no-one) (?:gets|got|took|claims|claimed|won)"
-AT_FINAL = "(?:at|on|for|from) final (?:table|9)(?: on)?"
-TICKET = "(?:by|with) (?:an? )?ticket"
-H4H = "(?:hand[ -]for[ -]hand|h4h)"
-BUTTONS = "button|btn|dealer|sb|bb|small blind|big blind"
-IS_AT = "(?:is|on|at|to|seat)(?: seat)?"
-T = "(?:t|table )?"
-GIVEN = r"warning|penalty|verbal warning|(?:\d+ \w+ )penalty"
-PAY = "(?:pay|pays|paid|pay out|payout|pay prize)"
-OTHER_ORDER = tuple(
-    (re.compile(pattern, re.ASCII), plain)
-    for pattern, plain in (
-        (
-            rf"{TAKE}(\d+(?::\d\d)?)[ -]?({LENGTH})\.?[ -](?:long )?{REST}",
-            r"rest \1 \2",
-        ),
-        (rf"take an? (\d+(?: ?(?:{LENGTH}))?)", r"rest \1"),
-        (rf"{TAKE}{REST} (?:until|till) .*", "rest"),
-        (
-            r"(?:add )?(\d+) ?(m|min|mins|minutes?|s|secs?|seconds?) (?:more|extra)",
-            r"+\1 \2",
-        ),
-        (r"(?:add |give )?(\d+) (?:more|extra) (m|min|mins|minutes?)", r"+\1 \2"),
-        (r"(\d+) ?(m|min|mins|minutes?) (?:less|shorter)", r"-\1 \2"),
-        (rf"rewind (\d+(?: ?(?:{LENGTH}))?)", r"+\1"),
-        (rf"fast forward (\d+(?: ?(?:{LENGTH}))?)", r"-\1"),
-        (rf"skip (\d+ ?(?:{LENGTH}))", r"-\1"),
-        (r"(\d+) (?:less|fewer) (m|min|mins|minutes?)", r"-\1 \2"),
-        (r"take (\d+ ?(?:m|min|mins|minutes?)?) ?off(?: (?:clock|level))?", r"-\1"),
-        (r"(?:shorten|cut|reduce) break(?: by)? (\d.*)", r"-\1 break"),
-        (r"break ([+-]\d.*)", r"\1 break"),
-        (
-            rf"(?:re)?(?:{STARTS}) in (\d+(?: ?(?:{LENGTH}))?)",
-            r"start at in \1",
-        ),
-        (rf"(?:start|starts) (\d+(?: ?(?:{LENGTH}))?) late", r"start at by \1"),
-        (
-            rf"(?:delay|push|postpone) start(?: back)?(?: by)? (\d+(?: ?(?:{LENGTH}))?)(?: back)?",
-            r"start at by \1",
-        ),
-        (rf"(?:set )?(?:{SECONDS}[ -]?){CLOCK}(?: on)?", "shot clock"),
-        (rf"{CLOCK}s? (?:{SECONDS}|\d+ )?(?:on )?(?:only )?{AT_FINAL}", "shot clock"),
-        (rf"final table (?:gets |has |with )?(?:an? )?{CLOCK}s?", "shot clock"),
-        (r"play[ -]?off (?:between|of|with) .*", "play-off"),
-        (r"\S.* (?:and|vs?) (?!.* (?:lost|loses|won|wins) ).*\S play[ -]?off", "play-off"),
-        (r"\S+(?: \S+)? (?:won|wins) play[ -]?off", "lost play-off"),
-        (rf"{NOBODY} bounty (?:of|on|for|from) (\S.*)", r"\1 bounty unclaimed"),
-        (r"bounty (?:for|to) \S+ (?:from|of|on) (\S+)", r"\1 bounty"),
-        (r"(?:put|add) (\S+) (?:in|into|to) last longer", r"\1 last longer"),
-        (r"no deal,? (?:so )?(?:we )?play on", "no deal"),
-        (r"(?:save|leave|keep) \d\S* (?:for|to) (?:first|winner|1st)(?: place)?", "make deal"),
-        (r"(?:who is )?(\S+?)'s partner|who is (\S+) playing with", r"\1\2"),
-        (r"(?:split|share) bounty (?:of|on|for) (\S.*)", r"\1 bounty"),
-        (r"bounty (?:of|on) (\S.*?) unclaimed", r"\1 bounty unclaimed"),
-        (rf"(?:set )?{CLOCK} (?:on |at |to |of )?{SECONDS}", "shot clock"),
-        (rf"{T}(\d+) {CLOCK}(?: on)?", r"\1 shot clock start"),
-        (r"tickets? (?:register|list)", "tickets out"),
-        (rf"(?:enter|register|entry)(?: player)? {TICKET}", "redeem ticket"),
-        (rf"\S+(?: \S+)? (?:pays|paid|enters|entered|entry|buys in) {TICKET}", "redeem ticket"),
-        (r"\S+(?: \S+)? (?:hands in|uses|used|has) (?:an? )?ticket", "redeem ticket"),
-        (r"(?:issue|give|sell|write) (?:an? )?ticket (?:to|for) .*", "issue ticket"),
-        (rf"{CLOCK} on {AT_SEAT}", r"clock on seat \1"),
-        (rf"{ALL} (?:gets? )?(?:\d+ )?(?:more |extra )?time {TOKENS}", "give time tokens"),
-        (rf"(?:give )?(?:\d+ )?(?:more |extra )?time {TOKENS} (?:each|{ALL})", "give time tokens"),
-        (rf"(?:we are |we're )?on bubble,? {H4H}", "hand for hand"),
-        (rf"(?:go |play |start )?{H4H} (?:at|on|for) bubble", "hand for hand"),
-        (rf"({H4H} .*\d.*) (?:a|1|per|each|for each) hand", r"\1"),
-        (r"(?:go )?hand ?4 ?hand", "hand for hand"),
-        (r"(?:\d+|two|three|four)[ -]way (?:chop|deal|split)", "make deal"),
-        (r"(?:end|finish|close)(?: of)? day 1 ?[a-z]?", "end flight"),
-        (r"day 1 ?[a-z]? (?:is )?(?:over|done|finished)", "end flight"),
-        (r"break (?:longer )?(\d+ ?(?:m|min|mins|minutes?)?) ?(?:longer|more)", r"+\1 break"),
-        (r"(\d+) more (m|min|mins|minutes?) (?:of )?break", r"+\1 \2 break"),
-        (rf"(?:give|issue) (\S.*?) (?:an? )?({GIVEN})", r"\1 \2"),
-        (r"(\S.*?) (?:took|takes|has taken) out (\S.+)", r"\2 bust by \1"),
-        (r"penalty (?:of )?(\d+ [a-z]+) (?:for |to )?(\S+)", r"\2 \1 penalty"),
-        (r"(\d+ [a-z]+) penalty (?:for |to |on )?(\S.*)", r"\2 \1 penalty"),
-        (
-            r"(?:move )?(?:player |entry )?#?(\d{1,6}) to (?=(?:t|table )?\d+(?:-| seat |s))(.+)",
-            r"#\1 to \2",
-        ),
-        (r"seat (\d+-\d+) (?:at|in|to) (\S.*)", r"\1 to \2"),
-        (r"seat (\d+) ([a-z][a-z' ]*?) (?:at|on) t(?:able )?(\d+)", r"\3-\1 \2"),
-        (r"(\d+) is (out|bust|busted|gone)", r"\1 \2"),
-        (r"(\d+) (?:more )?on (?:clock|timer)", r"+\1"),
-        (r"(\S+) (?:gets|takes|wins|won) bounty (?:of|on|from|for) (\S+)", r"\2 bounty"),
-        (rf"put (\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) on (?:clock|timer)", r"clock \1"),
-        (r"put (\S.*) back in(?: play)?", r"\1 reinstate"),
-        (rf"who(?: is|'s|s)? (?:sits |sitting )?(?:at|on) {T}(\d+)", r"table \1"),
-        (r"(?:what|which) (?:table|seat) is (\S.*?)(?: (?:at|in|on|sitting))?", r"\1"),
-        (r"(?:seat|table) of ([^\d\s].*)", r"\1"),
-        (rf"(?:everyone|everybody|all) (?:at|on) {T}(\d+)(?: is)? (?:here|seated)", r"\1 all here"),
-        (r"race off (?:25|50|100|500|1,?000)s?(?: chips)?", "colour up chips"),
-        (rf"(?:free|open|empty) seats (?:at |on |of )?{T}(\d+)", r"table \1"),
-        (r"(break|close|open|collapse)t(?=\d)(.*)", r"\1 t\2"),
-        (rf"{PAY}(?: place| position)? (\d{{1,5}})(?:st|nd|rd|th)?(?: place)?", r"place \1 pay"),
-        (rf"(?:move )?({BUTTONS})(?: {IS_AT})? (\d+) (?:at|on|of) {T}(\d+)", r"\3 \1 \2"),
-        (
-            rf"(\d+(?::\d\d)?(?: ?(?:{LENGTH}))?) ?(?:to go|left|remaining|on clock|left on clock)",
-            r"clock \1",
-        ),
-    )
-)
-"""Said in another order; the whole line."""
+ORDERS = tomllib.loads(resources.read("words", "orders.toml"))
+Orders = tuple[tuple[re.Pattern[str], Any], ...]
+
+
+def _orders(kind: str) -> Orders:
+    """Patterns of whole lines with what each is for, the parts that they name filled in."""
+
+    def filled(pattern: str) -> re.Pattern[str]:
+        for name, part in reversed(ORDERS["parts"].items()):
+            pattern = pattern.replace(f"<{name}>", part)
+        return re.compile(pattern, re.ASCII)
+
+    return tuple((filled(pattern), means) for pattern, means in ORDERS["lines"][kind])
+
+
+SHORT = tuple((re.compile(pattern), plain) for pattern, plain in ORDERS["lines"]["short"])
+OTHER_ORDER, WAYS, TAKERS = map(_orders, ("orders", "ways", "takers"))
+"""Said in another order; what is done by other lines; who takes a bounty, but not whose."""
 
 
 def tidy_line(text: str) -> str:
@@ -198,6 +94,16 @@ def tidy_line(text: str) -> str:
         found = pattern.fullmatch(line)
         line = line if found is None else found.expand(order)
     return _with_seats(line)
+
+
+def must_be_done_at_once(line: str) -> None:
+    """Refuse a plain line that is no act of its own: ``whose_bounty``, or `Doubtful`."""
+    for told, ways in WAYS:
+        if found := told.fullmatch(line):
+            said = found.groups("")
+            raise Doubtful(line, {way.format(*said, who="".join(said)): 0 for way in ways})
+    if any(told.fullmatch(line) for told, _ in TAKERS):
+        raise Refusal("whose_bounty")
 
 
 def _at_half(found: re.Match[str]) -> str:

@@ -60,7 +60,7 @@ EVENT = re.compile(
 )
 SHOWN = re.compile(
     r"(?:find|search|look ?up|locate|show|view|info|see|who is|who's|whos|where is|where's|zeige|"
-    r"wer ist|wo ist)"
+    r"wer ist|wo ist|entry(?: of)?)"
     r"(?: (?:player|seat|me|at|in|the|spieler))* (?=\S)"
 )
 

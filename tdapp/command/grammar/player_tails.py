@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.command.grammar.also_said import acts_of
 from tdapp.command.grammar.named import NAME, everybody, one_at_start
+from tdapp.command.grammar.plain_line import ORDERS
 from tdapp.command.grammar.spoken import AGO, Letters, Spoken, Verb, Who
 from tdapp.command.grammar.verbs import Found
 from tdapp.command.grammar.vocabulary import TRANSITIVE
@@ -44,13 +45,7 @@ SALE = frozenset(
 )
 DOUBLE = re.compile(r"double|2 |two|twice|\bx ?2|\b2 ?x|2 times")
 UNITS = re.compile(r"x?([1-9])x?", re.ASCII)
-TENDERS = {
-    **{one: one for one in ("cash", "card", "voucher", "ticket", "account", "owed")},
-    **dict.fromkeys(("unpaid", "credit", "later"), "owed"),
-    **dict.fromkeys(("visa", "mastercard", "eftpos", "debit", "amex"), "card"),
-    "bar": "cash",
-    "karte": "card",
-}
+TENDERS: Mapping[str, str] = ORDERS["tenders"]
 KINDS = {
     **{one.value: one for one in PenaltyKind if one is not PenaltyKind.WARNING},
     **dict.fromkeys(("round", "orbit", "lap", "runde", "runden"), PenaltyKind.ROUNDS),

@@ -20,19 +20,20 @@ def next_break(
     breaking_order: Sequence[int],
     load: int | None = None,
     spared: Collection[int] = (),
+    spare: int = 0,
 ) -> int | None:
     """The first table in the order, if the field fits into the others; else None.
 
     `load` is the ideal number of players at a table, None for all its seats. Tables on hold and
     `spared` ones (somebody there must not move) are passed over, and who is broken does not go to
-    a table on hold. Empty tables do not count.
+    a table on hold. Empty tables do not count. So many seats must be to `spare` at the others.
     """
     counts = tables.counts
     candidates = (table for table in breaking_order if table not in spared and table in counts)
     first = next((t for t in candidates if counts[t].players and not counts[t].on_hold), None)
     if first is None:
         return None
-    return first if tables.without(first).room(load) >= counts[first].players else None
+    return first if tables.without(first).room(load) >= counts[first].players + spare else None
 
 
 def break_table(

@@ -54,6 +54,19 @@ def is_complete(tournament: Tournament, now: Instant) -> bool:
     return all(offer is None or _is_over(conditions, here, offer.window) for offer in offers)
 
 
+def may_still_enter(tournament: Tournament) -> bool:
+    """Whether anybody may enter after the levels that were reached by the record.
+
+    As `is_complete` says it, without a clock to look at: it may be the level's end until it shuts.
+    """
+    if tournament.entries.closed or tournament.alternates_waiting:
+        return not tournament.entries.closed
+    conditions, index = tournament.conditions, tournament.clock.begun
+    here = ClockPosition(index, conditions.level(index).length_us)
+    offers = filter(None, map(conditions.offer, ENTERING))
+    return any(not _is_over(conditions, here, offer.window) for offer in offers)
+
+
 def must_be_undecided(tournament: Tournament, now: Instant) -> None:
     """Refuse ``event_decided`` with one left and ``play_is_over`` with several.
 

@@ -13,6 +13,7 @@ from tdapp.table.geometry.breaking import next_break
 from tdapp.table.geometry.redraw import redraw_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.apart import kept_apart, pairs_together
+from tdapp.tournament.clock.windows import may_still_enter
 from tdapp.tournament.guards.room_left import places_to_give
 from tdapp.tournament.tournament import Tournament
 
@@ -71,6 +72,14 @@ def suggestions(tournament: Tournament) -> Suggestions:
     if breaks is not None:
         return replace(found, breaks=breaks)
     return replace(found, balancing=moves_due(tournament))
+
+
+def timely_suggestions(tournament: Tournament) -> Suggestions:
+    """The same as a director would do it: moves in place of a break that is not due yet."""
+    found = suggestions(tournament)
+    if found.breaks is None or break_due(tournament) is not None:
+        return found
+    return replace(found, breaks=None, balancing=moves_due(tournament))
 
 
 def _left_by_all(tournament: Tournament) -> tuple[int, ...]:
@@ -133,13 +142,27 @@ def moves_due(tournament: Tournament) -> Balancing:
 
 def table_to_break(tournament: Tournament) -> int | None:
     """The next table in the breaking order, if its players fit into the others and may move."""
+    return _next_break(tournament, spare=0)
+
+
+def break_due(tournament: Tournament) -> int | None:
+    """The table to break now.
+
+    While more may enter, as many seats as at a table must stay free: a table that was just broken
+    would have to open again for the next few who come.
+    """
+    spare = tournament.conditions.most_seats if may_still_enter(tournament) else 0
+    return _next_break(tournament, spare)
+
+
+def _next_break(tournament: Tournament, spare: int) -> int | None:
     if why_nobody_moves(tournament) is not None:
         return None
     seating = tournament.seating
     fixed = (seating.seat_of.get(entry) for entry in tournament.attendance.fixed)
     spared = {seat.table for seat in fixed if seat is not None}
     load = tournament.conditions.floor.load
-    return next_break(seating.counts, seating.orders.breaking, load, spared)
+    return next_break(seating.counts, seating.orders.breaking, load, spared, spare)
 
 
 def redraw_over(tournament: Tournament) -> tuple[int, ...]:

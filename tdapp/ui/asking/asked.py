@@ -88,20 +88,25 @@ class QuestionPanel(QWidget):
             self.tried.emit(asked_anew())
             question.over()
             return
-        first = self._who_asks()
-        if first is None:
+        if not self.comes_first():
             self.show_question(question)
-            return
-        if any(question.text in one.texts for one in self._panels()):
+        elif any(question.text in one.texts for one in self._panels()):
             question.over()
         else:
             self.line.append(question)
+
+    def comes_first(self) -> bool:
+        """Whether a question waits in the window; it comes forward, and that is told."""
+        first = self._who_asks()
+        if first is None:
+            return False
         if not first.in_sight and self.in_sight:
             self._bring_here(first)
         else:
             first.come_forward()
         first_this = voice().text("asked", "Answer this question first, or press Esc to cancel it.")
         self.tried.emit(Attention(first_this))
+        return True
 
     @property
     def texts(self) -> tuple[str, ...]:

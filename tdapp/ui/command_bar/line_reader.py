@@ -19,7 +19,7 @@ from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.hand_sentences import waiting_reply
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import (
-    at_each_table,
+    in_full,
     known_words,
     maybe_names,
     nearest_lines,
@@ -126,13 +126,13 @@ class LineReader:
         return self._of_command(text, said)
 
     def _otherwise(self, line: str) -> Reply | None:
-        """An act by its name in a plainer line, or a seat at every table where it is taken.
+        """An act by its name in a plainer line, or the tables that a line leaves out.
 
         What is to be shown, and is nobody's name, may be what a screen can show.
         """
         exactly, view = not line.startswith("show "), self._work.view
         act = self._named.of(line, exactly=exactly)
-        ways = [] if view.id is None else at_each_table(line, view.state.seating.entry_at)
+        ways = [] if view.id is None else in_full(line, view.state, self._at.room.registry)
         if act is not None or not ways:
             return act
         if len(ways) == 1:

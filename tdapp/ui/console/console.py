@@ -238,7 +238,7 @@ class Console(QMainWindow):
             self.welcome.offer_finished(self.turning.to(PageName.EVENTS))
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))
-        self.next = NextBar(theme, self.acts.next, self.pages)
+        self.next = NextBar(theme, self.acts.next, self.pages, self.asked.comes_first)
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)

@@ -1,5 +1,7 @@
 """The line above the page that says the next step of the event, with its button and its key."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -36,9 +38,12 @@ class NextBar(QWidget):
     Where that is in view already its button is left out; the key goes on.
     """
 
-    def __init__(self, theme: Theme, next_: NextAct, pages: Pages) -> None:
+    def __init__(
+        self, theme: Theme, next_: NextAct, pages: Pages, question_first: Callable[[], bool]
+    ) -> None:
         super().__init__()
         self._theme, self._next, self._pages = theme, next_, pages
+        self._question_first = question_first
         self._is_low = False
         self._title = Words(Size.LABEL, theme.text2, STRONG)
         self._title.setText(voice().text("next step", "Next"))
@@ -50,10 +55,10 @@ class NextBar(QWidget):
         row.setContentsMargins(13, 0, 13, 0)
         row.setSpacing(10)
         row.addWidget(self._title)
-        row.addWidget(self.said, 1)
         row.addWidget(self.button)
+        row.addWidget(self.said, 1)
         next_.changed.connect(self.show_step)
-        next_.leads.connect(self._lead)
+        next_.leads.connect(self._lead_unless_asked)
         pages.turned.connect(self.show_step)
         pages.refreshed.connect(self.show_step)
 
@@ -86,6 +91,10 @@ class NextBar(QWidget):
         painter.fillRect(self.rect(), self._theme.panel)
         painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), self._theme.line)
         painter.end()
+
+    def _lead_unless_asked(self, step: NextStep) -> None:
+        if not self._question_first():
+            self._lead(step)
 
     def _lead(self, step: NextStep) -> None:
         pages = self._pages

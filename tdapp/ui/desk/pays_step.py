@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.shown.money_words import given_words
-from tdapp.till.payment import Tender, by_tender
+from tdapp.till.payment import Payment, Tender, by_tender
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.look.field import Field
@@ -24,13 +24,18 @@ TENDERS = {
     Tender.ACCOUNT: text("tender", "Account"),
     Tender.HOUSE: text("tender", "House"),
 }
-ACROSS = 3
+ACROSS, BACK = 3, "\b"
 
 
 class PaysStep(QWidget):
-    """The tender is the till's; what is given counts for cash alone. `chosen`: another tender."""
+    """The tender is the till's; what is given counts for cash alone. `chosen`: another tender.
+
+    One letter chooses a tender. More of them are a name that was typed blind: the tender is again
+    what it was before the first, and `tried` says so.
+    """
 
     chosen = Signal()
+    tried = Signal(object)
 
     def __init__(self, theme: Theme, till: Till, acts: TillActs) -> None:
         super().__init__()
@@ -38,6 +43,7 @@ class PaysStep(QWidget):
         self._till = till
         self._acts = acts
         self._price = 0
+        self._before: Payment | None = None
         self.head = StepHead(theme, 3, voice().text("pays step", "Pays"), "")
         self._hint = voice().text("pays step", "G: cash given, S: split payment")
         self.options = OptionRow(theme, len(TENDERS), ACROSS)
@@ -70,6 +76,8 @@ class PaysStep(QWidget):
             return voice().text(
                 "pays step", "The parts add up to more than the price. Split it again (S)."
             )
+        if self.given.text().strip() and read_cents(self.given.text()) is None:
+            return voice().text("pays step", "The cash given is not an amount. Type it again (G).")
         if self.is_short:
             return voice().text("pays step", "Less was given than is due. Count again.")
         return ""
@@ -100,9 +108,21 @@ class PaysStep(QWidget):
     def clear(self) -> None:
         """Nothing is given yet."""
         self.given.clear()
+        self.await_letter()
+
+    def await_letter(self) -> None:
+        """The next letter chooses."""
+        self._before = None
 
     def press(self, key: str) -> bool:
-        """Choose a tender or several by key, or go to what is given; False where none is meant."""
+        """Choose a tender or several by key, or go to what is given; False where none is meant.
+
+        Backspace takes a letter back.
+        """
+        before, self._before = self._before, None
+        if before is not None and (key == BACK or key.isalpha()):
+            self._take_back(before, blind=key != BACK)
+            return True
         if key.casefold() == "s":
             self._acts.split.trigger()
             return True
@@ -110,7 +130,19 @@ class PaysStep(QWidget):
             self.given.setFocus()
             self.given.selectAll()
             return True
+        self._before = self._till.payment if key.isalpha() else None
         return self.options.press(key)
+
+    def _take_back(self, before: Payment, *, blind: bool) -> None:
+        self._till.take_over(before)
+        if blind:
+            self._before = before
+            said = voice().text(
+                "pays step",
+                "Only one letter chooses the payment method. It stays {method}. "
+                "Press Enter to sell, Esc to type a name, or Backspace to choose again.",
+            )
+            self.tried.emit(said.format(method=self.words))
 
     def _choose(self, place: int) -> None:
         self._till.take(list(TENDERS)[place])

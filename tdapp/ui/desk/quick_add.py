@@ -1,9 +1,10 @@
 """The fields of a player who is not in the registry yet; Enter in any of them enters."""
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -37,6 +38,7 @@ from tdapp.words.sentence import sentence
 say = saying("quick add")
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
 MOST_FIELD = 440
+OnLoop = Callable[[], Awaitable[Any]]
 
 
 class QuickAdd(QWidget):
@@ -52,9 +54,14 @@ class QuickAdd(QWidget):
     tried = Signal(object)
 
     def __init__(
-        self, work: Workplace, registry: RegistryAtHand, put: Callable[[Question], None]
+        self,
+        work: Workplace,
+        registry: RegistryAtHand,
+        put: Callable[[Question], None],
+        begin: Callable[[OnLoop], None] | None = None,
     ) -> None:
         super().__init__()
+        self._begin = begin or work.asking.start
         theme = work.theme
         self._work = work
         self._put = put
@@ -118,7 +125,7 @@ class QuickAdd(QWidget):
             if found is not None:
                 self.added.emit(found)
 
-        self._work.asking.start(work)
+        self._begin(work)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter enters, Escape gives up."""

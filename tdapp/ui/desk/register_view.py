@@ -1,10 +1,11 @@
 """Registration: three steps in sight, the newest entries beside them, the person at the right."""
 
 from collections.abc import Callable
+from typing import cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ports.people import Person
 from tdapp.ui.asking.question import Question
@@ -16,7 +17,7 @@ from tdapp.ui.desk.pays_step import PaysStep
 from tdapp.ui.desk.person_words import person_facts
 from tdapp.ui.desk.player_status import PlayerStatuses
 from tdapp.ui.desk.purchases import Counter, Purchase, PurchaseChoice
-from tdapp.ui.desk.quick_add import QuickAdd
+from tdapp.ui.desk.quick_add import OnLoop, QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.selling import Selling
 from tdapp.ui.desk.what_step import WhatStep
@@ -32,6 +33,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("register view")
 PRIMARY = 40
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 WITH_LISTS = 1330
 """The width of the page in pixels from which the lists have room beside the steps."""
 STEPS, LISTS = 6, 5
@@ -60,11 +62,13 @@ class RegisterView(QWidget):
         self._stands = PlayerStatuses(work.parts, work.view, acts)
         self._counter = Counter(work.view)
         self._shown: Person | None = None
-        self.quick = QuickAdd(work, registry, put)
+        self._ahead: list[QKeyEvent] = []
+        self._goes_on = False
+        self.quick = QuickAdd(work, registry, put, self._begin)
         self.who = WhoStep(work.theme, registry, self._stands, self.quick)
         self.what = WhatStep(work.theme)
         self.pays = PaysStep(work.theme, work.acts.till, work.acts.money.paying)
-        self.selling = Selling(work, put, self)
+        self.selling = Selling(work, put, self._begin, self)
         self.take = WindowAct(self._take_words, "", self._why_not_take, self._take, self)
         self.edit = WindowAct(
             lambda: say("Edit details…"), "Ctrl+I", self._why_nobody, self._edit, self
@@ -93,6 +97,7 @@ class RegisterView(QWidget):
 
     def await_name(self) -> None:
         """Be ready for a name, a card or a scan; what is typed is kept and can be typed over."""
+        self.pays.await_letter()
         self.who.field.setFocus()
         self.who.field.selectAll()
 
@@ -111,6 +116,40 @@ class RegisterView(QWidget):
             self.await_name()
         elif event.modifiers() or not (self.what.press(event.text()) or self._pays(event.text())):
             super().keyPressEvent(event)
+
+    def eventFilter(self, at: QObject, event: QEvent) -> bool:
+        """Keep the keys that are pressed while a name or a sale is not in the record yet."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return False
+        if not isinstance(at, QWidget) or not self.isAncestorOf(at) or event.modifiers() & HELD:
+            return False
+        if not event.isAutoRepeat():
+            self._ahead.append(event.clone())
+        return True
+
+    def _begin(self, work: OnLoop) -> None:
+        """Start it; once it is done press what was pressed meanwhile, unless it was refused."""
+        program = cast("QApplication", QApplication.instance())
+
+        async def kept() -> None:
+            try:
+                await work()
+            finally:
+                program.removeEventFilter(self)
+                self._press_ahead()
+
+        self._goes_on = False
+        program.installEventFilter(self)
+        self._work.asking.start(kept)
+
+    def _press_ahead(self) -> None:
+        ahead, self._ahead = self._ahead, []
+        while ahead and self._goes_on:
+            at = QApplication.focusWidget()
+            if at is None or not self.isAncestorOf(at):
+                return
+            QApplication.sendEvent(at, ahead.pop(0))
+        self._ahead = ahead
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window shows the steps and the person alone."""
@@ -200,13 +239,16 @@ class RegisterView(QWidget):
             self.selling.sell(person, purchase)
 
     def _taken(self) -> None:
+        self.pays.await_letter()
         self._show_price()
         self.take_button.setFocus()
+        self._goes_on = True
 
     def _sold(self) -> None:
         self.pays.clear()
         self.who.clear()
         self.refresh()
+        self._goes_on = True
 
     def _edit(self) -> None:
         if self.who.person is not None:
@@ -245,5 +287,5 @@ class RegisterView(QWidget):
         acts.learned.connect(self.refresh)
         self._work.acts.till.changed.connect(self._show_price)
         self._registry.changed.connect(self.lists.refresh)
-        for tries in (self.what.tried, self.quick.tried, self.take.tried, self.edit.tried):
-            tries.connect(self.tried)
+        for tries in (self.what, self.pays, self.quick, self.take, self.edit):
+            tries.tried.connect(self.tried)

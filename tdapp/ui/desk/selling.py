@@ -20,6 +20,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
 from tdapp.ui.asking.questions import confirm, number, one_of
 from tdapp.ui.desk.purchases import Purchase, PurchaseChoice
+from tdapp.ui.desk.quick_add import OnLoop
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -39,8 +40,15 @@ class Selling(QObject):
     sold = Signal(object)
     entered = Signal(str, int)
 
-    def __init__(self, work: Workplace, put: Callable[[Question], None], parent: QObject) -> None:
+    def __init__(
+        self,
+        work: Workplace,
+        put: Callable[[Question], None],
+        begin: Callable[[OnLoop], None],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._begin = begin
         self._work = work
         self._put = put
         self._busy = False
@@ -112,7 +120,7 @@ class Selling(QObject):
         event = self._work.view.id
         if event is not None:
             self._busy = True
-            self._work.asking.start(lambda: self._sell(event, person, purchase, call))
+            self._begin(lambda: self._sell(event, person, purchase, call))
 
     async def _sell(self, event: StreamId, person: Person, purchase: Purchase, call: Call) -> None:
         self._work.names.know([person])

@@ -60,7 +60,7 @@ class NeedsPane(QWidget):
         self.list = ItemList(
             voice().text("needs pane", "Needs you now"), theme, COLUMNS, lambda need: need.task.key
         )
-        self.list.empty_words = voice().text("needs pane", "Nothing to do.")
+        self.list.empty_words = voice().text("needs pane", "Nothing to do at the tables.")
         self.list.chosen.connect(self._tell)
         self.list.entered.connect(self.entered)
         self._lay_out(said)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.shown.floor_steps import remedy, step_words
 from tdapp.shown.floor_tasks import FloorTask, FloorTaskKind, hand_at
-from tdapp.tournament.tables.suggesting import Suggestions, suggestions
+from tdapp.tournament.tables.suggesting import Suggestions, timely_suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.next_steps import step_of
 from tdapp.ui.look.act import ENTER, WindowAct
@@ -46,7 +46,7 @@ class SuggestionActs(QObject):
         """What is suggested now, found once for all who ask."""
         state = self._acts.at_hand.view.state
         if self._found[0] is not state and state.programme.conditions is not None:
-            self._found = state, suggestions(state)
+            self._found = state, timely_suggestions(state)
         return self._found[1]
 
     def show_lines(self, lines: Sequence[FloorTask]) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from tdapp.command.grammar.also_said import meant_by
 from tdapp.shown.cells import Cell, Tone
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.list_rows import Column, label, left, wide
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.workplace.rail import PageName, page_word
-from tdapp.words.typed import act_words, plain_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,6 @@ def shown_actions(listed: Iterable[ListedAction], *, with_reasons: bool) -> Iter
 
 
 def that_fit(typed: str, listed: Iterable[ListedAction]) -> list[ListedAction]:
-    """Those of whose words, page or key each typed word begins one."""
-    wanted = plain_words(typed)
-    return [
-        one
-        for one in listed
-        if all(
-            any(word.startswith(want) for word in (*act_words(one.words), *plain_words(one.place)))
-            or want == one.act.key.casefold()
-            for want in wanted
-        )
-    ]
+    """Those with this key, or of whose words, page or other names each typed word begins one."""
+    fits, key = meant_by(typed, voice()), typed.strip().casefold()
+    return [one for one in listed if fits(one.words, one.place) or one.act.key.casefold() == key]

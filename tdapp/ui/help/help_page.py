@@ -115,7 +115,7 @@ def page_purpose(page: PageName | None) -> str:
             "help", "The clock and the levels, and what each screen in the room shows."
         ),
         PageName.PRIZES: text("help", "The prize pool: post the prize list, pay winners."),
-        PageName.CAGE: text("help", "Cashier sessions: open, count and close a drawer."),
+        PageName.CAGE: text("help", "Cashier sessions and drawers, prizes to pay, entry tickets."),
         PageName.RECORD: text("help", "Everything that was done, by whom and when."),
         PageName.PAPERS: text("help", "Everything that can be printed: sheets, slips, receipts."),
         PageName.NOTICES: text("help", "What the regulator must be told, and by when."),

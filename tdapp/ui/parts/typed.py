@@ -61,8 +61,9 @@ def said_again(text: str) -> str:
 
 
 def read_span(text: str, open_end: str) -> days.TimeSpan:
-    """From when until when; refuses ``not_a_day``."""
-    return days.span(text, open_end, voice().symbols, voice().zone)
+    """From when until when, years left out or not; refuses ``not_a_day``."""
+    today = date(*QDate.currentDate().getDate())
+    return days.span(text, open_end, voice().symbols, voice().zone, today)
 
 
 def read_cents(text: str) -> int | None:

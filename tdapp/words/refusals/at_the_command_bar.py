@@ -41,6 +41,10 @@ AT_THE_COMMAND_BAR: dict[str, Words] = {
         "refusal", "Entry {entry} still has chips. Record the bust first, then that it declines."
     ),
     "level_number_needed": text("refusal", "Type the level number, such as “level 7”."),
+    "whose_bounty": text(
+        "refusal",
+        "It is not said whose bounty this is. Type the player who is out, such as “7-3 bounty”.",
+    ),
     "which_deal": text("refusal", "Say how to share. Type “deal icm”, “chop” or “deal even”."),
     "minutes_needed": text("refusal", "Type the minutes of the break, such as “rest 15”."),
     "named_twice": text("refusal", "“{text}” names a player twice. Name each player once."),

@@ -27,6 +27,7 @@ from tdapp.table.seating.marking import (
 )
 from tdapp.table.seating.moving import arrive, recall
 from tdapp.tournament.event.announcing import close_table, open_table
+from tdapp.tournament.facts.clock import LevelBegan
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.tables.arranging import (
@@ -36,7 +37,7 @@ from tdapp.tournament.tables.arranging import (
     overrule_move,
     redraw,
 )
-from tdapp.tournament.tables.suggesting import suggestions
+from tdapp.tournament.tables.suggesting import suggestions, timely_suggestions
 from tests.rules.houses import BOOKS
 from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import counted, room
@@ -242,6 +243,20 @@ def test_out_of_turn_it_needs_another_act_and_the_numbers_stay() -> None:
     assert counted(evening) == {1: 0, 2: 9, 3: 9}
     assert all(move.from_table != move.to_table for move in evening.state.seating.moves.values())
     assert refused(evening, break_out_of_turn, 1, "s") == Refusal("table_breaks", table=1)
+
+
+def test_while_players_may_enter_a_break_is_due_only_where_a_whole_table_stays_free() -> None:
+    for players, due in (((9, 9, 8, 1), None), ((7, 7, 4, 1), None), ((7, 7, 3, 1), 4)):
+        evening = room(*players)
+        assert suggestions(evening.state).breaks == 4
+        assert timely_suggestions(evening.state).breaks == due
+        broken(evening, 4)
+    evening = room(7, 7, 4)
+    found = timely_suggestions(evening.state).balancing
+    assert found is not None
+    assert found.moves[0].to_table == 3
+    evening.tell([LevelBegan(3)])
+    assert timely_suggestions(evening.state).breaks == 3
 
 
 def test_a_table_on_hold_or_with_a_player_who_stays_is_not_broken() -> None:
