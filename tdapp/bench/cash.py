@@ -18,7 +18,7 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.cash.cash import FOLDS, Cash
 from tdapp.cash.facts.waiting import ListJoined
 from tdapp.cash.room import KIND
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, FeePosted, TableSign
 from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.desk.call import Call
@@ -82,8 +82,8 @@ def _one_visit(number: int) -> Sequence[Call]:
     return [
         JoinList(ROOM, person, GAME),
         OfferSeat(ROOM, sitting, Seat(1, 1), 5),
-        SitDown(ROOM, rules, person, Seat(1, 1), Stake(20_000)),
-        AddToStake(ROOM, rules, sitting, 20_000, Stake(10_000)),
+        SitDown(ROOM, rules, person, Seat(1, 1), BuyIn(20_000)),
+        AddToStake(ROOM, rules, sitting, 20_000, BuyIn(10_000)),
         TellHands(ROOM, 1, 3),
         TakeCommission(ROOM, 1, 100),
         ChangeSeat(ROOM, rules, sitting, Seat(2, 1), 29_900),

@@ -13,7 +13,7 @@ from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp, SitDown, TakeCommission
 from tdapp.calls.house.room import InstallTable
 from tdapp.cash.cash import Cash
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import TableSign
 from tdapp.cash.waiting.listing import overdue
 from tdapp.cash.waiting.offering import next_for
@@ -151,7 +151,7 @@ class CashNight:
         elif self._likely(TAKES):
             sign = self.cash.game_at(offer.seat.table).sign
             cents = sign.least_stake * self.chance.randint(1, 2)
-            stake = Stake(cents, at_table=self._likely(0.3))
+            stake = BuyIn(cents, at_table=self._likely(0.3))
             if await self.do(SitDown(self.room, self.rules, person, offer.seat, stake)):
                 self.stacks[self.cash.sittings.last] = cents
         else:
@@ -183,7 +183,7 @@ class CashNight:
             sign = self.cash.game_at(self.cash.seating.seat_of[sitting].table).sign
             short = stack < sign.least_stake // 4
             if short and self._likely(TOPS_UP):
-                more = Stake(sign.least_stake - stack)
+                more = BuyIn(sign.least_stake - stack)
                 if await self.do(AddToStake(self.room, self.rules, sitting, stack, more)):
                     self.stacks[sitting] = sign.least_stake
             elif short or self._likely(LEAVES):

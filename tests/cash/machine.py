@@ -32,7 +32,7 @@ from tdapp.calls.cash.stakes import (
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.sittings import CHIPS_OUT, STAKES
 from tdapp.cash.facts.waiting import ListPriority
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import TableSign
 from tdapp.cli.cash import rake_of
 from tdapp.core.refusal import Refusal
@@ -216,7 +216,7 @@ class CashEvening(RuleBasedStateMachine):
         self, number: int, seat: Seat, cents: int, with_: Circumstances, *, at_table: bool
     ) -> None:
         """Half of it in chips."""
-        stake = Stake(cents, chips=cents // 2, at_table=at_table)
+        stake = BuyIn(cents, chips=cents // 2, at_table=at_table)
         if self.ask(SitDown(ROOM, self.room.rules, person(number), seat, stake), with_):
             self.stacks[self.cash.sittings.last] = cents
 
@@ -226,7 +226,7 @@ class CashEvening(RuleBasedStateMachine):
         """Up to the maximum."""
         number = self.sitting(number)
         had = self.stacks.get(number, 0)
-        if self.ask(AddToStake(ROOM, self.room.rules, number, had, Stake(cents))):
+        if self.ask(AddToStake(ROOM, self.room.rules, number, had, BuyIn(cents))):
             self.stacks[number] = had + cents
 
     @precondition(somebody_plays)

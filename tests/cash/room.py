@@ -9,7 +9,7 @@ from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.cash.stakes import GetUp, SitDown
 from tdapp.calls.house.room import InstallTable
 from tdapp.cash.cash import Cash
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.poker.betting.limit import Structure
@@ -60,7 +60,7 @@ class CashRoom:
 
     def sit(self, number: int, table: int, seat: int, cents: int = 20_000, **more: Any) -> int:
         """Sit a person down; the sitting."""
-        stake = Stake(cents, **more)
+        stake = BuyIn(cents, **more)
         self.station.do(SitDown(ROOM, self.rules, person(number), Seat(table, seat), stake))
         return self.state.sittings.last
 

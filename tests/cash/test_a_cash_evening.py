@@ -7,7 +7,7 @@ import pytest
 from tdapp.calls.cash.games import CloseGame
 from tdapp.calls.cash.lists import LetLapse, OfferSeat
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.table.geometry.seats import Seat
@@ -69,7 +69,7 @@ def test_stakes_are_what_was_put_on_the_tables_and_not_taken_off(room: CashRoom)
     one, other = room.sit(1, 1, 1, 20_000), room.sit(2, 1, 2, 30_000, at_table=True)
     with refused("stake_too_large"):
         room.sit(3, 1, 3, 50_001)
-    room.station.do(AddToStake(ROOM, room.rules, one, 5_000, Stake(10_000, chips=4_000)))
+    room.station.do(AddToStake(ROOM, room.rules, one, 5_000, BuyIn(10_000, chips=4_000)))
     assert room.state.chips_in_play == 60_000
     room.leave(one, 0)
     room.leave(other, 60_000)

@@ -9,7 +9,7 @@ from tdapp.calls.cash.stakes import SitDown
 from tdapp.cash.absence.picking_up import WithoutWager
 from tdapp.cash.facts.custody import CUSTODY
 from tdapp.cash.room import CASH
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.core.event import MoneyLine
 from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
@@ -157,8 +157,8 @@ def test_who_is_back_within_the_hour_brings_what_was_picked_up() -> None:
         pick_up(room, 3, 120_000, asked=True)
         room.station.do(GiveBack(ROOM, 1, person(3)))
         minutes_pass(room, 45)
-        less = Stake(20_000, chips=20_000)
+        less = BuyIn(20_000, chips=20_000)
         with refused("not_what_was_removed"):
             room.station.do(SitDown(ROOM, room.rules, person(3), Seat(1, 3), less))
-        same = Stake(120_000, chips=120_000)
+        same = BuyIn(120_000, chips=120_000)
         room.station.do(SitDown(ROOM, room.rules, person(3), Seat(1, 3), same), BECAUSE)

@@ -12,7 +12,7 @@ from tdapp.cash.carrying_over import carry_over
 from tdapp.cash.facts.claims import Parting
 from tdapp.cash.facts.waiting import ListJoined
 from tdapp.cash.room import CASH
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.state.carried import CashCarriedOver
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -123,7 +123,7 @@ def test_numbers_and_order_go_on(room: CashRoom) -> None:
     assert after.lists.waiting_for(TWO_FIVE)[-1] == tickets + 1
     room.station.do(LetLapse(NEXT, tickets - 1))
     room.station.do(OpenGame(NEXT, room.rules, room.station.house_id, 3, sign(FIVE_TEN)))
-    stake = Stake(40_000, chips=40_000)
+    stake = BuyIn(40_000, chips=40_000)
     with_ = Circumstances(reason="the list was called in vain")
     room.station.do(SitDown(NEXT, room.rules, person(30), Seat(3, 1), stake), with_)
     assert room.station.desk.state(NEXT).sittings.last == last + 1

@@ -22,7 +22,7 @@ from tdapp.cash.money import transfers, trays
 from tdapp.cash.money.shift_sheet import room_shift
 from tdapp.cash.money.transfers import Signing, SlipStep
 from tdapp.cash.stakes import leaving, playing_on, sitting_down
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import FeePosted
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
@@ -107,13 +107,13 @@ class Evening:
 
 
 def sit(it: Evening) -> list[Event]:
-    stake = Stake(it.some(5_000) + 1_000, it.some(900), at_table=it.chance.random() < 0.5)
+    stake = BuyIn(it.some(5_000) + 1_000, it.some(900), at_table=it.chance.random() < 0.5)
     rules, seat = ADELAIDE.play.cash, Seat(it.table(), it.some(9))
     return sitting_down.sit_down(it.state, rules, person(it.some(20)), seat, stake, it.now)
 
 
 def add_on(it: Evening) -> list[Event]:
-    more, rules = Stake(it.some(4_000), at_table=it.chance.random() < 0.5), ADELAIDE.play.cash
+    more, rules = BuyIn(it.some(4_000), at_table=it.chance.random() < 0.5), ADELAIDE.play.cash
     return playing_on.add_to_stake(it.state, rules, it.sitting(), 0, more, it.now)
 
 

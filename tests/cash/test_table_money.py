@@ -9,7 +9,7 @@ from tdapp.calls.cash.trays import BeginShift, ChangeUp, CountBox, CountTray, Ex
 from tdapp.cash.facts.trays import ChangedUp, CommissionWay, SlipKind
 from tdapp.cash.money.transfers import SlipStep
 from tdapp.cash.room import KIND
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.core.ids import StaffId, StreamRef
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
@@ -54,7 +54,7 @@ def test_cash_at_the_table_goes_into_its_box_for_chips_out_of_its_tray(room: Cas
     with_tray(room)
     sitting = room.sit(1, 1, 1, 20_000, at_table=True)
     room.sit(2, 1, 2, 30_000)
-    more = Stake(5_000, chips=1_000, at_table=True)
+    more = BuyIn(5_000, chips=1_000, at_table=True)
     room.station.do(AddToStake(ROOM, room.rules, sitting, 0, more))
     money = room.state.money
     assert money.trays[1].should_hold == BANK - 24_000

@@ -5,7 +5,7 @@ import pytest
 from tdapp.calls.cash.lists import JoinList
 from tdapp.calls.cash.stakes import AddToStake, SitDown
 from tdapp.cash.room import CASH
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.table.geometry.seats import Seat
@@ -16,7 +16,7 @@ from tests.desk.kept_out import exclude
 def test_who_excluded_himself_gets_neither_a_place_on_a_list_nor_a_seat(room: CashRoom) -> None:
     room.open(1)
     exclude(room.station, person(1))
-    seat = SitDown(ROOM, room.rules, person(1), Seat(1, 1), Stake(20_000))
+    seat = SitDown(ROOM, room.rules, person(1), Seat(1, 1), BuyIn(20_000))
     for call in (JoinList(ROOM, person(1), TWO_FIVE), seat):
         with pytest.raises(Refusal, match=r"^self_excluded"):
             room.station.do(call)
@@ -28,7 +28,7 @@ def test_an_exclusion_that_arrives_while_he_plays_stops_more_chips_and_lets_him_
     room.open(1)
     sitting = room.sit(1, 1, 1)
     exclude(room.station, person(1))
-    more = AddToStake(ROOM, room.rules, sitting, 20_000, Stake(10_000))
+    more = AddToStake(ROOM, room.rules, sitting, 20_000, BuyIn(10_000))
     assert room.station.desk.why_not(DIRECTOR, more) is not None
     room.leave(sitting, 20_000)
     assert room.state.chips_in_play == 0

@@ -64,7 +64,7 @@ from tdapp.cash.facts.charges import InvalidGround
 from tdapp.cash.facts.claims import Parting
 from tdapp.cash.facts.trays import SlipKind
 from tdapp.cash.money.transfers import SlipStep
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
@@ -98,10 +98,10 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     LeaveList(ROOM, 1): SEATERS,
     OfferSeat(ROOM, 1, Seat(1, 1), 5): SEATERS,
     LetLapse(ROOM, 1): SEATERS,
-    SitDown(ROOM, STAR, SOMEBODY, Seat(1, 1), Stake(10_000)): SELLERS,
-    SitDown(ROOM, STAR, SOMEBODY, Seat(1, 1), Stake(10_000, at_table=True)): SEATERS,
-    AddToStake(ROOM, STAR, 1, 0, Stake(10_000, chips=10_000)): SEATERS,
-    AddToStake(ROOM, STAR, 1, 0, Stake(10_000)): SELLERS,
+    SitDown(ROOM, STAR, SOMEBODY, Seat(1, 1), BuyIn(10_000)): SELLERS,
+    SitDown(ROOM, STAR, SOMEBODY, Seat(1, 1), BuyIn(10_000, at_table=True)): SEATERS,
+    AddToStake(ROOM, STAR, 1, 0, BuyIn(10_000, chips=10_000)): SEATERS,
+    AddToStake(ROOM, STAR, 1, 0, BuyIn(10_000)): SELLERS,
     TakeOff(ROOM, STAR, 1, 100, for_goods=True): SEATERS,
     ChangeSeat(ROOM, STAR, 1, Seat(1, 1), 100): SEATERS,
     GetUp(ROOM, 1, 100): SEATERS,

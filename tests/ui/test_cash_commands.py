@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.calls.cash.stakes import GetUp, SitDown
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.command.cash_line import read_cash
 from tdapp.table.geometry.seats import Seat
 from tests.ui.cash_desk import CashDesk
@@ -111,7 +111,7 @@ def test_a_seat_that_another_player_has_by_now_is_said_before_enter_acts(desk: C
     command.open("c7-3 out 500")
     cash, sitting = desk.page.cash, desk.state.sittings.last
     room.do(GetUp(cash.id, sitting, 50_000))
-    stake, (eve,) = Stake(50_000), room.people(["Eve Young"])
+    stake, (eve,) = BuyIn(50_000), room.people(["Eve Young"])
     room.do(SitDown(cash.id, cash.rules, eve, Seat(7, 3), stake))
     command.card.goes.emit()
     room.settle()

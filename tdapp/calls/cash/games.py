@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tdapp.calls.cash.room import CashCall, RuledCall, WithTables
+from tdapp.calls.cash.room import CashCall, OnRoomTables, RuledCall
 from tdapp.cash.games import changing, opening
 from tdapp.cash.table_sign import TableSign
 from tdapp.desk.call import CallRow, Groups, Moment, States
@@ -14,7 +14,7 @@ from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
-class OpenGame(WithTables):
+class OpenGame(OnRoomTables):
     """Open a game at a table of the room, by its sign."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -37,7 +37,7 @@ class OpenGame(WithTables):
 
 
 @dataclass(frozen=True)
-class CloseGame(WithTables):
+class CloseGame(OnRoomTables):
     """Close a cash table that all have left and give it back to the room."""
 
     row: ClassVar[CallRow] = CallRow(

@@ -47,7 +47,7 @@ class RuledCall(CashCall):
 
 
 @dataclass(frozen=True)
-class WithTables(RuledCall):
+class OnRoomTables(RuledCall):
     """An act on the games and on the tables of the house."""
 
     house: StreamId

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tdapp.calls.cash.room import CashCall, WithTables
+from tdapp.calls.cash.room import CashCall, OnRoomTables
 from tdapp.cash.claims import apart, must_move, vacancies
 from tdapp.cash.facts.claims import Parting, SeatCard
 from tdapp.cash.games import breaking
@@ -109,7 +109,7 @@ class PartPlayers(CashCall):
 
 
 @dataclass(frozen=True)
-class BreakGame(WithTables):
+class BreakGame(OnRoomTables):
     """Close a table; its players go on at others of the game, or head the list with their chips.
 
     `stakes` (sitting, cents) are those of who goes to the list. A reason closes it at once.

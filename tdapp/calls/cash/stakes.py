@@ -8,7 +8,7 @@ from tdapp.calls.cash.room import CashCall, RuledCall
 from tdapp.calls.counted import Paying
 from tdapp.cash.charges import taking
 from tdapp.cash.stakes import changing_seat, leaving, playing_on, sitting_down
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
@@ -18,7 +18,7 @@ from tdapp.till.payment import Payment
 from tdapp.voice.texts import text
 
 
-def selling(stake: Stake) -> Permission:
+def selling(stake: BuyIn) -> Permission:
     """What whoever gives a stake must be allowed: to sell at the cage, or to seat at the table."""
     at_cage = not stake.at_table and stake.cents > stake.chips
     return Permission.SELL if at_cage else Permission.SEAT
@@ -38,7 +38,7 @@ class SitDown(RuledCall):
 
     person: PersonId
     seat: Seat
-    stake: Stake
+    stake: BuyIn
 
     @property
     def permission(self) -> Permission:
@@ -85,7 +85,7 @@ class AddToStake(RuledCall):
 
     sitting: int
     had: int
-    more: Stake
+    more: BuyIn
 
     @property
     def permission(self) -> Permission:

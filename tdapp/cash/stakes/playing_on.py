@@ -3,7 +3,7 @@
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.sittings import ChipsTaken
 from tdapp.cash.money.trays import sold_at_table
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.state.sittings import Sitting
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -14,7 +14,7 @@ from tdapp.table.guards import hand_of, seat_of
 
 
 def add_to_stake(
-    cash: Cash, rules: CashRules, sitting: int, had: int, more: Stake, at: Instant
+    cash: Cash, rules: CashRules, sitting: int, had: int, more: BuyIn, at: Instant
 ) -> list[Event]:
     """Let a player buy more chips; he `had` so many cents in front of him.
 

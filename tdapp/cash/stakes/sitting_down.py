@@ -6,7 +6,7 @@ from tdapp.cash.claims.apart import must_not_meet
 from tdapp.cash.claims.vacancies import must_be_due
 from tdapp.cash.facts.sittings import SatDown
 from tdapp.cash.money.trays import sold_at_table
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame
 from tdapp.cash.waiting.listing import listed
 from tdapp.cash.waiting.offering import must_be_open_to, next_for
@@ -27,7 +27,7 @@ def sit_down(
     rules: CashRules,
     person: PersonId,
     seat: Seat,
-    stake: Stake,
+    stake: BuyIn,
     at: Instant,
     *,
     out_of_turn: bool = False,

@@ -12,7 +12,7 @@ from tdapp.cash.state.blinds import Blinds, FirstLap, OwedBlinds
 from tdapp.cash.state.claims import Claims, SeatWish
 from tdapp.cash.state.custody import BagKept, Custody
 from tdapp.cash.state.games import Games, PostedChange, RunningGame
-from tdapp.cash.state.lists import Listed, Lists
+from tdapp.cash.state.lists import ListedPlayer, Lists
 from tdapp.cash.state.money_carried import MONEY_CARRIED, MoneyCarriedOver
 from tdapp.cash.state.sittings import LeftWith, Sitting, Sittings
 from tdapp.cash.table_sign import CashGame
@@ -46,7 +46,7 @@ class CashCarriedOver(Event, frozen=True):
     house: PlayedUnder | None
     games: tuple[tuple[int, RunningGame], ...]
     changes: tuple[tuple[int, PostedChange], ...]
-    tickets: tuple[tuple[int, Listed], ...]
+    tickets: tuple[tuple[int, ListedPlayer], ...]
     offers: tuple[tuple[int, SeatOffered], ...]
     newest_us: int
     sittings: tuple[tuple[int, Sitting], ...]

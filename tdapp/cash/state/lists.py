@@ -27,7 +27,7 @@ Place = tuple[int, int, int]
 RANK = {priority: rank for rank, priority in enumerate(ListPriority)}
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedPlayer(msgspec.Struct, frozen=True):
     """Somebody who waits; `passed` counts the seats that he let go by."""
 
     joined: ListJoined
@@ -46,7 +46,7 @@ class Lists(msgspec.Struct, frozen=True):
     `kept` has the ticket that a seat is kept for, `newest_us` the time of whoever joined last.
     """
 
-    by_ticket: Map[int, Listed] = Map()
+    by_ticket: Map[int, ListedPlayer] = Map()
     tickets_of: Map[PersonId, tuple[int, ...]] = Map()
     in_line: Map[CashGame, tuple[Place, ...]] = Map()
     offers: Map[int, SeatOffered] = Map()
@@ -67,7 +67,7 @@ class Lists(msgspec.Struct, frozen=True):
 def _joined(lists: Lists, event: ListJoined) -> Lists:
     if event.ticket in lists.by_ticket:
         raise Contradiction("listed_already", ticket=event.ticket)
-    one = Listed(event, event.expected_us)
+    one = ListedPlayer(event, event.expected_us)
     line = list(lists.in_line.get(event.game, ()))
     insort(line, one.place)
     own = (*lists.tickets_of.get(event.person, ()), event.ticket)
@@ -144,7 +144,7 @@ def _unoffered(lists: Lists, ticket: int) -> Lists:
     return replace(lists, offers=lists.offers.delete(ticket), kept=lists.kept.delete(offer.seat))
 
 
-def _must_wait(lists: Lists, ticket: int) -> Listed:
+def _must_wait(lists: Lists, ticket: int) -> ListedPlayer:
     one = lists.by_ticket.get(ticket)
     if one is None:
         raise Contradiction("not_listed", ticket=ticket)

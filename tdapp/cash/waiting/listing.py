@@ -2,7 +2,7 @@
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.waiting import ListedSeen, ListJoined, ListLeft, ListPriority
-from tdapp.cash.state.lists import Listed
+from tdapp.cash.state.lists import ListedPlayer
 from tdapp.cash.table_sign import CashGame
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
@@ -51,7 +51,7 @@ def leave_list(cash: Cash, ticket: int) -> list[Event]:
     return [ListLeft(ticket)]
 
 
-def listed(cash: Cash, ticket: int) -> Listed:
+def listed(cash: Cash, ticket: int) -> ListedPlayer:
     """Who waits with a ticket; refuses ``not_listed``."""
     found = cash.lists.by_ticket.get(ticket)
     if found is None:

@@ -2,7 +2,7 @@
 
 from tdapp.calls.cash.presence import StepAway, StepBack
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import seat as read_seat
@@ -20,7 +20,7 @@ def had(cash: CashInView, sitting: int) -> int:
     return one.bought - one.taken
 
 
-def adding(cash: CashInView, sitting: int, more: Stake) -> AddToStake:
+def adding(cash: CashInView, sitting: int, more: BuyIn) -> AddToStake:
     """More chips for a player."""
     return AddToStake(cash.id, cash.rules, sitting, had(cash, sitting), more)
 
@@ -50,13 +50,13 @@ def moved(cash: CashInView, sitting: int, typed: str) -> ChangeSeat:
     return ChangeSeat(cash.id, cash.rules, sitting, Seat(*read_seat(where)), cents)
 
 
-def read_stake(typed: str, work: Workplace) -> Stake:
+def read_stake(typed: str, work: Workplace) -> BuyIn:
     """``500``, ``500 table`` for cash at the table, ``500 chips`` for chips brought along."""
     plain = typed.casefold().strip()
     head, _, last = plain.rpartition(" ")
     if head and last == "table":
-        return Stake(read_amount(head), at_table=True)
+        return BuyIn(read_amount(head), at_table=True)
     if head and last == "chips":
         cents = read_amount(head)
-        return Stake(cents, chips=cents)
-    return Stake(read_amount(plain), payment=work.acts.till.payment)
+        return BuyIn(cents, chips=cents)
+    return BuyIn(read_amount(plain), payment=work.acts.till.payment)

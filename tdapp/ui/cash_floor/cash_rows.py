@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tdapp.cash.facts.waiting import SeatOffered
-from tdapp.cash.state.lists import Listed
+from tdapp.cash.state.lists import ListedPlayer
 from tdapp.cash.table_sign import CashGame
 from tdapp.cash.waiting.offering import left_us
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind
@@ -79,7 +79,7 @@ def _who(view: CashInView, line: ListLine) -> Cell:
     return Cell(view.who_waits(line.ticket), note=since)
 
 
-def _listed(view: CashInView, ticket: int) -> Listed:
+def _listed(view: CashInView, ticket: int) -> ListedPlayer:
     return view.state.lists.by_ticket[ticket]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from tdapp.calls.cash.lists import JoinList, LeaveList, LetLapse, OfferSeat, SeeListed
 from tdapp.calls.cash.stakes import GetUp, SitDown, TakeOff
 from tdapp.cash.cash import Cash
-from tdapp.cash.stakes.bringing import Stake
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
@@ -165,7 +165,7 @@ class PlayerActs(Acts[CashChoice]):
         """Ask for the stake, and let somebody sit."""
         name, sign = self._cash.name(person), self._state.game_at(seat.table).sign
         asked = say(
-            "{name} sits at {seat}, {game}. Stake {limits}?",
+            "{name} sits at {seat}, {game}. BuyIn {limits}?",
             name=name,
             seat=seat,
             game=game_in_words(sign.game),
@@ -178,14 +178,14 @@ class PlayerActs(Acts[CashChoice]):
         before = say("Others wait for {seat}. Why does {name} sit first?", name=name, seat=seat)
         yield from self._in_turn(call, before, yes)
 
-    def _stake(self, typed: str) -> Stake:
+    def _stake(self, typed: str) -> BuyIn:
         return read_stake(typed, self._cash.work)
 
     def _topping_up(self, _: CashChoice) -> Call | str:
         sitting = self._cash.sitting
         if sitting is None:
             return str(self._nobody(self._cash.choice))
-        return adding(self._cash, sitting, Stake(1))
+        return adding(self._cash, sitting, BuyIn(1))
 
     def _top_up(self, _: CashChoice) -> Flow[None]:
         sitting = self._cash.sitting

@@ -61,7 +61,8 @@ AT_CASH_TABLES: dict[str, Words] = {
     "forfeit_without_fraud": text("refusal", "A wager is forfeited for fraud only. Return it."),
     "hands_out_of_range": text(
         "refusal",
-        "{hands} is out of range. Give as many hands as were dealt since the last report, at most {most}.",
+        "{hands} is out of range. Give as many hands as were dealt since the last report, at "
+        "most {most}.",
     ),
     "it_closes": text("refusal", "By that notice table {table} closes. Close it."),
     "jackpot_above_charge": text(
@@ -173,7 +174,8 @@ AT_CASH_TABLES: dict[str, Words] = {
     ),
     "other_game": text(
         "refusal",
-        "Another game is wanted by number {ticket} than that of table {table}. Add the player to its list.",
+        "The game of table {table} is not the one number {ticket} waits for. Add the player to "
+        "its list.",
     ),
     "other_people_drew": text(
         "refusal", "Others drew for seat {seat} than were tied. Give one card of each of these."
