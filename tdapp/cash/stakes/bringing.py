@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, Payment, Tender
 
 
-class Stake(msgspec.Struct, frozen=True):
+class BuyIn(msgspec.Struct, frozen=True):
     """So many `cents`, of which `chips` are brought along; the rest is paid for.
 
     It is paid at the cage, or `at_table` in cash.
