@@ -156,24 +156,35 @@ def cut_heads(window: QWidget) -> Iterator[str]:
         font = lettering(Size.LABEL, MEDIUM)
         for place, column in enumerate(listing.table.columns):
             air = (PAD if place else MARGIN) + PAD
-            room = head.sectionSize(place) - air
+            room = room_in(listing, place) - air
             shown = head.isVisible() and not listing.isColumnHidden(place)
             if shown and fitted(column.head, font, room)[0] != column.head:
                 yield f"{said(listing)}: {column.head!r} has {room} pixels"
+
+
+def room_in(listing: Listing, place: int) -> int:
+    """How wide a column is to its words: what the list is too wide for is free beside figures."""
+    section, (last, own) = listing.horizontalHeader().sectionSize(place), listing.table.last
+    return min(section, own) if place == last and listing.table.columns[place].right else section
+
+
+def cut_hints(window: QWidget) -> Iterator[str]:
+    """Fields whose hint is cut."""
+    return (f"{said(one)} is cut" for one in seen(window) if isinstance(one, Field) and is_cut(one))
 
 
 def cut_cells(window: QWidget) -> Iterator[str]:
     """Words that are cut in a column of fixed width; the wide one is known to be cut."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
         listing.make_room()  # as before it is painted, which windows of tests seldom are
-        table, head = listing.table, listing.horizontalHeader()
+        table = listing.table
         last = len(table.columns) - 1
         for place, column in enumerate(table.columns):
             if column.wide or listing.isColumnHidden(place) or isinstance(listing, CellGrid):
                 continue
             for row in range(min(table.rowCount(), MOST_ROWS)):
                 cell, edges = table.cell(row, place), (place == 0) + (place == last)
-                room = head.sectionSize(place) - edges * (MARGIN - PAD)
+                room = room_in(listing, place) - edges * (MARGIN - PAD)
                 cut = _as_cut(cell, room, strong=column.strong)
                 if cut != cell.text + cell.below:
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
@@ -264,7 +275,7 @@ def foreign_numbers(window: QWidget) -> list[str]:
 def one_for_another(window: QWidget) -> Iterator[str]:
     """Rows of a list that are cut to the same words, though they say different ones."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
-        table, head = listing.table, listing.horizontalHeader()
+        table = listing.table
         places = range(len(table.columns))
         shown = [place for place in places if not listing.isColumnHidden(place)]
         told = defaultdict[tuple[str, ...], set[tuple[str, ...]]](set)
@@ -272,7 +283,7 @@ def one_for_another(window: QWidget) -> Iterator[str]:
             cells = [table.cell(row, place) for place in shown]
             whole = tuple(cell.text + cell.below for cell in cells)
             cut = (
-                _as_cut(cell, head.sectionSize(place), strong=table.columns[place].strong)
+                _as_cut(cell, room_in(listing, place), strong=table.columns[place].strong)
                 for place, cell in zip(shown, cells, strict=True)
             )
             told[tuple(cut)].add(whole)

@@ -42,6 +42,8 @@ class Listing(QTableView):
         self._key: Hashable = None
         self._taking_in = False
         self._made_room_for: tuple[tuple[tuple[Cell, ...], ...], int] = (), 0
+        self._widths: dict[int, int] = {}
+        self._long = 0
         self.empty_words = ""
         self.keeps_widths = False
         self.table = ListRows(columns, self)
@@ -112,13 +114,16 @@ class Listing(QTableView):
         if self.keeps_widths or (seen, self.width()) == self._made_room_for:
             return
         self._made_room_for = seen, self.width()
-        lacks = {place: lack for place, lack in self._lacks(seen) if not self.isColumnHidden(place)}
-        spare = sum(-lacks.pop(place) for place in [*lacks] if self.table.columns[place].wide)
-        head = self.horizontalHeader()
-        for place, lack in lacks.items():
-            if 0 < lack <= spare:
-                head.resizeSection(place, head.sectionSize(place) + lack)
-                spare -= lack
+        lacks = {place: lack for place, lack in self._lacks(seen) if place in self._widths}
+        wide = next((place for place in lacks if self.table.columns[place].wide), None)
+        if wide is not None:
+            self._long = self._widths[wide] + lacks.pop(wide)
+            spare = self._room_left() - self._long
+            for place, lack in lacks.items():
+                if 0 < lack <= spare:
+                    self._widths[place] += lack
+                    spare -= lack
+            self._set_widths()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen row."""
@@ -139,14 +144,12 @@ class Listing(QTableView):
         """A narrow list leaves out columns and squeezes others; one takes the rest."""
         headed = not self.horizontalHeader().isHidden()
         widths = fitting(self.table.columns, self.width(), headed=headed)
-        wide = any(self.table.columns[place].wide for place in widths)
-        if not wide:
+        if not any(self.table.columns[place].wide for place in widths):
             widths = fitting(self.table.columns, self.viewport().width(), headed=headed)
-        self.horizontalHeader().setStretchLastSection(not wide)
-        for place, column in enumerate(self.table.columns):
+        for place in range(len(self.table.columns)):
             self.setColumnHidden(place, place not in widths)
-            if column.width and place in widths:
-                self.horizontalHeader().resizeSection(place, widths[place])
+        self._widths, self._long = widths, 0
+        self._set_widths()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,12 +172,38 @@ class Listing(QTableView):
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.end()
 
+    def _room_left(self) -> int:
+        """What the columns of fixed width leave to the wide one."""
+        columns = self.table.columns
+        fixed = (width for place, width in self._widths.items() if not columns[place].wide)
+        return self.viewport().width() - sum(fixed)
+
+    def _set_widths(self) -> None:
+        """Give the columns their widths; where all have enough, what is left is free at the right.
+
+        The last one has it, and keeps its words to its own width.
+        """
+        head, columns = self.horizontalHeader(), self.table.columns
+        wide = next((place for place in self._widths if columns[place].wide), None)
+        last, stretched = max(self._widths, default=-1), False
+        if wide is not None:
+            most = max(px(max(WIDEST, columns[wide].width)), self._long)
+            stretched = wide == last or self._room_left() <= most
+            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
+            head.setSectionResizeMode(wide, mode)
+            self._widths[wide] = self._room_left() if stretched else most
+        self.table.last = (-1, 0) if stretched else (last, self._widths.get(last, 0))
+        head.setStretchLastSection(not stretched)
+        for place, section in self._widths.items():
+            if not stretched if place == wide else columns[place].width:
+                head.resizeSection(place, section)
+
     def _lacks(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[tuple[int, int]]:
         """By how many pixels each column is too narrow for these rows; below zero: to spare."""
         for place, column in enumerate(self.table.columns):
             edges = (MARGIN - PAD) * ((place == 0) + (place == len(self.table.columns) - 1))
             needs = (room_for(row[place], strong=column.strong) + edges for row in seen)
-            yield place, ceil(max(needs, default=0)) - self.horizontalHeader().sectionSize(place)
+            yield place, ceil(max(needs, default=0)) - self._widths.get(place, 0)
 
     def _mark(self) -> None:
         place, flags = self.table.place_of(self._key), QItemSelectionModel.SelectionFlag
@@ -237,6 +266,8 @@ def only(kind: type[Key], choose: Callable[[Key], None]) -> Callable[[object], N
     return take
 
 
+WIDEST = 480
+"""What the wide column has at the most, unless words in sight need more: else a row falls apart."""
 LEAST_WIDE = 96
 """The room that the wide column keeps, in pixels at 100 %; none where it is but filling."""
 SQUEEZED = 0.7
