@@ -35,7 +35,7 @@ from tdapp.ui.shots.shot_places import (
 )
 from tdapp.ui.shots.shots import KINDS as SHOWN
 from tdapp.ui.workplace.page import Page
-from tests.ui.whole_window import cut_cells, cut_heads, cut_hints, faults, said, seen
+from tests.ui.whole_window import cut_cells, cut_facts, cut_heads, cut_hints, faults, said, seen
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
@@ -66,8 +66,8 @@ def demo(room: WindowRoom) -> WindowRoom:
 
 
 Check = Callable[[QWidget], Iterator[str]]
-IN_LISTS: tuple[Check, ...] = (cut_heads, cut_cells)
-"""What is looked for in lists where text is not large."""
+IN_PLAIN: tuple[Check, ...] = (cut_heads, cut_cells, cut_facts)
+"""What is looked for where text is not large."""
 WIDE = 3840
 """A window of so many pixels has room for every hint in texts of any size."""
 
@@ -75,7 +75,7 @@ WIDE = 3840
 def walk(
     room: WindowRoom,
     where: Callable[[Console], Iterator[ShotPlace]],
-    in_lists: tuple[Check, ...] = IN_LISTS,
+    checks: tuple[Check, ...] = IN_PLAIN,
 ) -> tuple[dict[str, list[str]], set[str]]:
     """What is wrong at each place, and which places there are."""
     found, come = dict[str, list[str]](), set[str]()
@@ -91,7 +91,7 @@ def walk(
         wrong = faults(room.console)
         wrong += cut_hints(room.console) if room.console.width() >= WIDE else ()
         if room.parts.settings.now.text_size == PLAIN_TEXTS[0]:
-            wrong += [one for check in in_lists for one in check(room.console)]
+            wrong += [one for check in checks for one in check(room.console)]
         if wrong:
             found[place.name] = wrong
     return found, come

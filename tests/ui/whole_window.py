@@ -33,6 +33,7 @@ from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, letteri
 from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
+from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.text_size import px
 from tdapp.ui.new_event.format_cards import _Card
 from tests.ui.contrast import contrast
@@ -42,6 +43,9 @@ READABLE = 4.5
 NEVER_SIDEWAYS = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 ENGLISH_NUMBER = re.compile(r"\d,\d{3}(?!\d)|\d\.\d{2}(?![\d.])")
 CARD_AIR = 8
+FEW_WORDS = 80
+SENTENCE = 55
+"""Names, sums and states have fewer letters."""
 TALLEST_LETTER = 0.7
 """Less of a line's height cuts letters."""
 
@@ -173,20 +177,28 @@ def cut_hints(window: QWidget) -> Iterator[str]:
     return (f"{said(one)} is cut" for one in seen(window) if isinstance(one, Field) and is_cut(one))
 
 
+def cut_facts(window: QWidget) -> Iterator[str]:
+    """Facts in the head of a page that are cut, unless buttons left them no room at all."""
+    for one in (one for one in seen(window) if isinstance(one, MessageLabel)):
+        if isinstance(one.parentWidget(), PageHead) and one.is_cut and one.width() > px(FEW_WORDS):
+            yield f"{said(one)} has {one.width()} pixels"
+
+
 def cut_cells(window: QWidget) -> Iterator[str]:
-    """Words that are cut in a column of fixed width; the wide one is known to be cut."""
+    """Words that are cut in a list; long sentences may be, in the column that takes the rest."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
         listing.make_room()  # as before it is painted, which windows of tests seldom are
         table = listing.table
         last = len(table.columns) - 1
         for place, column in enumerate(table.columns):
-            if column.wide or listing.isColumnHidden(place) or isinstance(listing, CellGrid):
+            if listing.isColumnHidden(place) or isinstance(listing, CellGrid):
                 continue
             for row in range(min(table.rowCount(), MOST_ROWS)):
                 cell, edges = table.cell(row, place), (place == 0) + (place == last)
                 room = room_in(listing, place) - edges * (MARGIN - PAD)
                 cut = _as_cut(cell, room, strong=column.strong)
-                if cut != cell.text + cell.below:
+                is_sentence = column.wide and len(cell.text) > SENTENCE
+                if cut != cell.text + cell.below and not is_sentence:
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
 
 

@@ -50,7 +50,7 @@ class EntriesPage(QWidget):
         self._draft: PrizeDraft | None = None
         self.pane = EntriesPane(theme)
         self.queue = QueuePane(view, names, acts.queue, theme)
-        self.inspector = Inspector(theme, acts.entries.buttons)
+        self.inspector = Inspector(theme, acts.entries.buttons, acts.entries.rarer)
         self._lay_out()
         self._connect()
 

@@ -42,6 +42,7 @@ class Listing(QTableView):
         self._key: Hashable = None
         self._taking_in = False
         self._made_room_for: tuple[tuple[tuple[Cell, ...], ...], int] = (), 0
+        self._fitted: dict[int, int] = {}
         self._widths: dict[int, int] = {}
         self._long = 0
         self.empty_words = ""
@@ -114,16 +115,14 @@ class Listing(QTableView):
         if self.keeps_widths or (seen, self.width()) == self._made_room_for:
             return
         self._made_room_for = seen, self.width()
+        wide = self._wide
+        if wide is None:
+            return
+        self._widths = dict(self._fitted)
         lacks = {place: lack for place, lack in self._lacks(seen) if place in self._widths}
-        wide = next((place for place in lacks if self.table.columns[place].wide), None)
-        if wide is not None:
-            self._long = self._widths[wide] + lacks.pop(wide)
-            spare = self._room_left() - self._long
-            for place, lack in lacks.items():
-                if 0 < lack <= spare:
-                    self._widths[place] += lack
-                    spare -= lack
-            self._set_widths()
+        self._long = self._widths[wide] + lacks.pop(wide)
+        self._give(lacks, self._room_left() - self._long)
+        self._set_widths()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen row."""
@@ -148,7 +147,7 @@ class Listing(QTableView):
             widths = fitting(self.table.columns, self.viewport().width(), headed=headed)
         for place in range(len(self.table.columns)):
             self.setColumnHidden(place, place not in widths)
-        self._widths, self._long = widths, 0
+        self._fitted, self._widths, self._long = widths, dict(widths), 0
         self._set_widths()
         super().resizeEvent(event)
 
@@ -172,6 +171,24 @@ class Listing(QTableView):
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.end()
 
+    @property
+    def _wide(self) -> int | None:
+        """The place of the column that takes the room that is left, if it is shown."""
+        return next((place for place in self._widths if self.table.columns[place].wide), None)
+
+    def _give(self, lacks: dict[int, int], spare: int) -> None:
+        """Let columns have what others have to spare, the wide one last; names of columns stay."""
+        for place, lack in lacks.items():
+            if 0 < lack <= spare:
+                self._widths[place] += lack
+                spare -= lack
+        headed = not self.horizontalHeader().isHidden()
+        for place, lack in reversed(lacks.items()):
+            named = _named(self.table.columns, place) if headed else LEAST_SECTION
+            gives = max(0, min(-lack, self._widths[place] - named, -spare))
+            self._widths[place] -= gives
+            spare += gives
+
     def _room_left(self) -> int:
         """What the columns of fixed width leave to the wide one."""
         columns = self.table.columns
@@ -184,7 +201,7 @@ class Listing(QTableView):
         The last one has it, and keeps its words to its own width.
         """
         head, columns = self.horizontalHeader(), self.table.columns
-        wide = next((place for place in self._widths if columns[place].wide), None)
+        wide = self._wide
         last, stretched = max(self._widths, default=-1), False
         if wide is not None:
             most = max(px(max(WIDEST, columns[wide].width)), self._long)
@@ -295,12 +312,15 @@ def fitting(columns: Sequence[ListColumn], room: int, *, headed: bool) -> dict[i
 
 def _wanted(columns: Sequence[ListColumn], place: int, *, headed: bool) -> int:
     """Its own width, or that of its name."""
-    column = columns[place]
-    if not headed or not column.head:
-        return px(column.width)
+    own = px(columns[place].width)
+    return max(own, _named(columns, place)) if headed and columns[place].head else own
+
+
+def _named(columns: Sequence[ListColumn], place: int) -> int:
+    """How wide a column is that shows its name."""
     air = (PAD if place else MARGIN) + (PAD if place < len(columns) - 1 else MARGIN)
-    named = ceil(width(column.head, lettering(Size.LABEL, MEDIUM)) + air)
-    return max(px(column.width), named)
+    named = ceil(width(columns[place].head, lettering(Size.LABEL, MEDIUM)) + air)
+    return max(LEAST_SECTION, named)
 
 
 def _kept(columns: Sequence[ListColumn], place: int) -> int:
