@@ -1,6 +1,7 @@
 """The inspector shows all that can be done with a player as he stands, and each reason once."""
 
 from tdapp.ui.asking.selection_card import UnavailableActs
+from tdapp.ui.floor.floor_views import MAP
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import FactsGrid, by_reason
 from tests.ui.by_hand import NAMES, begin
@@ -18,11 +19,7 @@ def test_all_that_can_be_done_with_a_player_stands_beside_him_in_every_state(
 ) -> None:
     begin(room, NAMES)
     seen = []
-    for step in (
-        lambda: room.choose(3),
-        lambda: room.entries.bust(3),
-        lambda: room.entries.bust(3),
-    ):
+    for step in (room.choose, room.entries.bust, room.entries.bust):
         step(3)
         room.settle()
         acts = room.console.page.entry_acts.all
@@ -47,3 +44,16 @@ def test_each_reason_is_said_once_of_all_acts_that_it_stands_against(room: Windo
             assert len(reasons) == len(set(reasons))
     assert said
     assert len(by_reason([("Bust", "No."), ("Re-buy", "No."), ("Pay prize", "Not yet.")])) == 2
+
+
+def test_a_long_name_beside_a_stack_keeps_its_family_name(room: WindowRoom) -> None:
+    begin(room, ["Ann Lee", "Brendan Anders Mallory-Lund", *NAMES[2:6]])
+    room.console.pages.turn_to(room.console.pages.floor)
+    room.console.pages.floor.show_view(MAP)
+    names = set[str]()
+    for table in (1, 2):
+        room.floor.choice.choose_table(table)
+        room.settle()
+        rows = room.console.pages.floor.map_view.side.seats.table.rows
+        names |= {row.cells[1].text for row in rows}
+    assert {"Ann Lee", "B. A. Mallory-Lund"} <= names

@@ -44,7 +44,7 @@ NEVER_SIDEWAYS = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 ENGLISH_NUMBER = re.compile(r"\d,\d{3}(?!\d)|\d\.\d{2}(?![\d.])")
 CARD_AIR = 8
 FEW_WORDS = 80
-SENTENCE = 55
+SENTENCE = 46
 """Names, sums and states have fewer letters."""
 TALLEST_LETTER = 0.7
 """Less of a line's height cuts letters."""
@@ -133,8 +133,8 @@ def said(one: QWidget | None) -> str:
 
 def faults(window: QWidget) -> list[str]:
     """All that may not be so in any window."""
-    looks = (broken, unsaid, one_for_another, without_rows, unreadable, half_said, half_drawn)
-    return [fault for look in looks for fault in look(window)]
+    looks = (broken, unsaid, nameless, one_for_another, without_rows, unreadable, half_said)
+    return [fault for look in (*looks, half_drawn) for fault in look(window)]
 
 
 def half_said(window: QWidget) -> Iterator[str]:
@@ -200,6 +200,15 @@ def cut_cells(window: QWidget) -> Iterator[str]:
                 is_sentence = column.wide and len(cell.text) > SENTENCE
                 if cut != cell.text + cell.below and not is_sentence:
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
+
+
+def nameless(window: QWidget) -> Iterator[str]:
+    """Lists that leave out the words by which a row is known, for want of room."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        for place, column in enumerate(listing.table.columns):
+            known_by = column.strong and not column.right and not column.least
+            if known_by and listing.isColumnHidden(place):
+                yield f"{said(listing)} leaves out {column.head!r}"
 
 
 def half_drawn(window: QWidget) -> Iterator[str]:
