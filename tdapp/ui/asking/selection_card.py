@@ -66,19 +66,12 @@ class ActGrid(QWidget):
             grid.addWidget(ActButton(act, theme, high), row, column, 1, span)
 
 
-class AvailableActs(QWidget):
+class AvailableActs(ActGrid):
     """Rarer acts below each other: those alone that can be done now."""
 
     def __init__(self, theme: Theme, acts: Sequence[WindowAct]) -> None:
-        super().__init__()
+        super().__init__(theme, acts, columns=1)
         self._offers = False
-        self._buttons = [ActButton(act, theme) for act in acts]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for button in self._buttons:
-            column.addWidget(button)
-            button.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was not asked while nobody saw it."""
@@ -89,7 +82,7 @@ class AvailableActs(QWidget):
         """Ask the acts again, if somebody sees them and something is `there` to act on."""
         self._offers = there
         if self.isVisible():
-            for button in self._buttons:
+            for button in self.findChildren(ActButton):
                 button.setVisible(there and not button.act.why_not)
 
 

@@ -24,17 +24,10 @@ from tdapp.ui.look.theme import Theme
 class Inspector(QScrollArea):
     """Shows one entry; its acts stay in place, under them `rarer` ones come if they can be done."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        acts: Sequence[WindowAct],
-        rarer: Sequence[WindowAct] = (),
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, acts: Sequence[WindowAct], rarer: Sequence[WindowAct]) -> None:
+        super().__init__()
         self.setAccessibleName(voice().text("inspector", "Selected entry"))
         self._theme = theme
-        self._acts = acts
         self._number: int | None = None
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._standing = Words(Size.BODY, theme.text2)

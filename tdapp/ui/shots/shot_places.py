@@ -82,8 +82,7 @@ def pages(console: Console) -> Iterator[ShotPlace]:
         yield ShotPlace(_slug(name), partial(turn, console, page), partial(_is_up, console, page))
         for first, *others in _views(page):
             for view in others:
-                come = partial(_turn_to_view, console, page, view)
-                yield ShotPlace(_slug(f"{name} {view.text()}"), come, view.isVisible)
+                yield ShotPlace(_slug(f"{name} {view.text()}"), view.click, view.isVisible)
             first.click()
 
 
@@ -193,12 +192,6 @@ def _why_not(act: WindowAct) -> str:
 
 def _is_up(console: Console, page: Page) -> bool:
     return console.pages.page is page
-
-
-def _turn_to_view(console: Console, page: Page, view: QAbstractButton) -> None:
-    if not _is_up(console, page):
-        turn(console, page)
-    view.click()
 
 
 def _views(page: Page) -> list[list[QAbstractButton]]:

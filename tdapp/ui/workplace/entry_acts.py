@@ -71,11 +71,6 @@ class EntryActs(Acts[EntryChosen]):
         return own + self.hands.all + self.exits.all
 
     @property
-    def rarer(self) -> tuple[WindowAct, ...]:
-        """All others on the selected entry."""
-        return tuple(act for act in self.all if act not in self.buttons)
-
-    @property
     def by_key(self) -> tuple[WindowAct, ...]:
         """Those that begin at a table, too, with their keys; A means there that one has arrived."""
         return (self.bust, self.hands.together, self.exits.late, self.exits.wrong, self.rebuy)
