@@ -31,7 +31,7 @@ from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
 from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE
-from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.lists.listing import LEAST_WIDE, Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.text_size import px
@@ -185,7 +185,7 @@ def cut_facts(window: QWidget) -> Iterator[str]:
 
 
 def cut_cells(window: QWidget) -> Iterator[str]:
-    """Words that are cut in a list; long sentences may be, in the column that takes the rest."""
+    """Words that are cut in a list, but for sentences in a wide column or any in a narrow one."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
         listing.make_room()  # as before it is painted, which windows of tests seldom are
         table = listing.table
@@ -197,8 +197,9 @@ def cut_cells(window: QWidget) -> Iterator[str]:
                 cell, edges = table.cell(row, place), (place == 0) + (place == last)
                 room = room_in(listing, place) - edges * (MARGIN - PAD)
                 cut = _as_cut(cell, room, strong=column.strong)
-                is_sentence = column.wide and len(cell.text) > SENTENCE
-                if cut != cell.text + cell.below and not is_sentence:
+                if cut != cell.text + cell.below and not (
+                    column.wide and (len(cell.text) > SENTENCE or room <= px(LEAST_WIDE))
+                ):
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
 
 
