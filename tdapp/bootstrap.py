@@ -206,6 +206,15 @@ def lock_record(path: Path, closing: ExitStack) -> None:
     closing.callback(lock.release)
 
 
+async def _days_begun(desk: Desk) -> tuple[GamingDay, CashDay]:
+    """Today's stream of the house and that of its cash games."""
+    day = GamingDay(desk)
+    await day.begin()
+    cash = CashDay(desk, day)
+    await cash.begin()
+    return day, cash
+
+
 async def _wired(
     journal: RecordJournal,
     target: Target,
@@ -222,10 +231,7 @@ async def _wired(
     houses = houses_of(paths, HouseFiles(journal))
     own_rules = houses.known(settings.house)
     desk = _opened(Desk(journal, around.rooms, time, around.chance, name, people))
-    day = GamingDay(desk)
-    await day.begin()
-    cash = CashDay(desk, day)
-    await cash.begin()
+    day, cash = await _days_begun(desk)
     tries = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
     keys = _staff(journal, around.pins, tries)
     roster = Roster(desk, day, keys, own_rules.rulebook)
@@ -357,6 +363,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         erasing=station.erasing,
         clockwork=station.clockwork,
         day=station.day,
+        cash=station.cash,
         people=station.people,
         session=station.session,
         signing_in=station.signing_in,

@@ -21,6 +21,7 @@ from tdapp.cash.room import KIND
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, FeePosted, TableSign
 from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
@@ -54,7 +55,7 @@ def figures() -> Iterator[Figure]:
 
 async def _measured(path: Path) -> tuple[dict[str, list[float]], list[float], float]:
     """Each kind of act as it was timed, the durable act beside it, and the load of a day."""
-    rules = house_named("star")
+    rules = house_named(DEFAULT_HOUSE)
     acts: dict[str, list[float]] = {}
     peer: list[float] = []
     async with workstation(Target(path=path)) as station:
@@ -78,7 +79,7 @@ async def _measured(path: Path) -> tuple[dict[str, list[float]], list[float], fl
 
 def _one_visit(number: int) -> Sequence[Call]:
     """A player waits, sits, buys more, plays, changes tables and leaves."""
-    rules, person, sitting = house_named("star"), PersonId(f"p{number}"), number + 1
+    rules, person, sitting = house_named(DEFAULT_HOUSE), PersonId(f"p{number}"), number + 1
     return [
         JoinList(ROOM, person, GAME),
         OfferSeat(ROOM, sitting, Seat(1, 1), 5),

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import hypothesis.strategies as st
 import msgspec
 
+from tdapp.calls.cash.days import BeginCashDay, EndCashDay
 from tdapp.calls.house.notices import RaiseDuties, SettleDuties
 from tdapp.calls.house.papers import SpoilHousePaper
 from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
@@ -35,11 +36,14 @@ PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
 DONE_BY_THE_PROGRAM = frozenset(
     {
         *(EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock, RaiseDuties, SettleDuties),
-        *(SpoilPaper, SpoilHousePaper),
+        *(SpoilPaper, SpoilHousePaper, EndCashDay, BeginCashDay),
     }
 )
-"""Nobody asks for these: `GamingDay` ends days, the desk notes tries, `Clockwork` holds clocks,
-`NoticeWatch` finds what has to be told, and `PaperDesk` notes what did not come out."""
+"""Nobody asks for these.
+
+`GamingDay` and `CashDay` end days, the desk notes tries, `Clockwork` holds clocks, `NoticeWatch`
+finds what has to be told, and `PaperDesk` notes what did not come out.
+"""
 
 numbers = st.integers(-1, 14)
 times = st.integers(-2 * DAY_US, 2 * DAY_US) | st.integers(-1, 1)

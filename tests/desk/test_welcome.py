@@ -168,7 +168,7 @@ def test_a_table_takes_its_add_on_without_the_seat_of_who_may_buy_nothing(
 def test_every_act_with_money_asks_at_the_door_but_where_it_only_goes_back() -> None:
     with_money = [one for one in known_calls() if one.row.permission in {SELL, PAY}]
     assert len(with_money) > 15
-    drawers = {"open_session", "move_float", "count_session", "close_session"}
+    drawers = {"open_session", "move_float", "count_session", "close_session", "count_box"}
     assert {one.row.label for one in with_money if one.persons is Call.persons} - drawers == {
         "give_back_parts",
         "note_details",

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tdapp.cash.cash import Cash
+from tdapp.command.reply import Reply
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_page import CashPage
 from tests.ui.by_hand import SHIFT
@@ -34,6 +35,25 @@ class CashDesk:
     def asked(self) -> str:
         """What is asked now."""
         return self.room.console.asked.text
+
+    @property
+    def reply(self) -> Reply:
+        """What the command bar answers to the line in it."""
+        command = self.room.console.command
+        return command.talk.reply
+
+    def say(self, line: str) -> str:
+        """Type a line and press Enter; what the bar said it would do, or why not."""
+        command = self.room.console.command
+        command.open(line)
+        self.room.settle()
+        self.page.refresh()
+        self.room.settle()
+        reply = self.reply
+        command.card.goes.emit()
+        self.room.settle()
+        command.close_bar()
+        return reply.sentence or reply.why_not
 
     def key(self, letter: str, on: QWidget | None = None) -> None:
         """Press a letter of the page, on the map or in a list."""

@@ -17,69 +17,55 @@ def desk(room: WindowRoom) -> CashDesk:
     """Two tables, the room's people known by name, Ann Lee in seat 7-3."""
     room.people(["Ann Lee", "Bo Lee", "Cy Smith", "Di Park"])
     made = CashDesk(room)
-    say(made, "open c7 nl 2/5 200-1000")
-    say(made, "open c8 plo 2/5")
-    say(made, "ann to c7-3 500")
+    made.say("open c7 nl 2/5 200-1000")
+    made.say("open c8 plo 2/5")
+    made.say("ann to c7-3 500")
     return made
-
-
-def say(desk: CashDesk, line: str) -> str:
-    """Type a line and press Enter; what the bar said it would do, or why not."""
-    room = desk.room
-    room.console.command.open(line)
-    room.settle()
-    desk.page.refresh()
-    room.settle()
-    reply = room.console.command.talk.reply
-    room.console.command.card.goes.emit()
-    room.settle()
-    room.console.command.close_bar()
-    return reply.sentence or reply.why_not
 
 
 def test_a_line_says_whom_it_is_about_and_does_it(desk: CashDesk) -> None:
     assert desk.who("7-3") == "Ann Lee"
-    said = say(desk, "list plo cy")
+    said = desk.say("list plo cy")
     assert "Cy Smith" in said
     assert "PL Omaha 2/5" in said
     assert desk.waiting() == ["Cy Smith"]
-    assert "Ann Lee" in say(desk, "c7-3 +200")
+    assert "Ann Lee" in desk.say("c7-3 +200")
     assert desk.state.chips_in_play == 70_000
-    say(desk, "cy to c8-2 640")
+    desk.say("cy to c8-2 640")
     assert desk.who("8-2") == "Cy Smith"
-    assert "Ann Lee" in say(desk, "c7-3 to c7-5")
+    assert "Ann Lee" in desk.say("c7-3 to c7-5")
     assert (desk.who("7-3"), desk.who("7-5")) == ("", "Ann Lee")
-    assert "Ann Lee" in say(desk, "c7-5 away")
+    assert "Ann Lee" in desk.say("c7-5 away")
     assert len(desk.state.attendance.away) == 1
     desk.select(7, 5)
     desk.key("W")
     assert not desk.state.attendance.away
-    assert "Ann Lee" in say(desk, "c7-5 out 640")
+    assert "Ann Lee" in desk.say("c7-5 out 640")
     assert desk.who("7-5") == ""
-    say(desk, "close c7")
+    desk.say("close c7")
     assert set(desk.state.games.by_table) == {8}
 
 
 def test_letters_that_fit_two_act_on_neither(desk: CashDesk) -> None:
     before = desk.state
-    say(desk, "list 2/5 bo")
-    games = [way.line for way in desk.room.console.command.talk.reply.go_on]
+    desk.say("list 2/5 bo")
+    games = [way.line for way in desk.reply.go_on]
     assert games == [f"list {GAME} bo", "list PL Omaha 2/5 bo"]
-    say(desk, "list nl lee")
-    assert desk.room.console.command.talk.reply.begin is None
-    ways = [way.line for way in desk.room.console.command.talk.reply.go_on]
+    desk.say("list nl lee")
+    assert desk.reply.begin is None
+    ways = [way.line for way in desk.reply.go_on]
     assert len(ways) == 2
     assert desk.state == before
     way = next(one for one in ways if "Bo" in one)
-    assert "Bo Lee" in say(desk, way)
+    assert "Bo Lee" in desk.say(way)
     assert desk.waiting() == ["Bo Lee"]
 
 
 def test_an_empty_seat_and_an_unread_line_of_a_cash_table_act_on_nobody(desk: CashDesk) -> None:
     before = desk.state
     for line in ("c7-4 out 100", "c7-3 bust", "c7 pause", "c9-1 +5"):
-        say(desk, line)
-        assert desk.room.console.command.talk.reply.begin is None
+        desk.say(line)
+        assert desk.reply.begin is None
     assert desk.state == before
 
 

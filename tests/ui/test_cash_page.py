@@ -151,3 +151,19 @@ def test_a_player_who_is_dragged_sits_in_the_other_seat(room: WindowRoom) -> Non
     hand.dropped.emit(Seat(1, 1), Seat(1, 4))
     room.settle()
     assert (desk.who("1-1"), desk.who("1-4")) == ("", "Minh Park")
+
+
+def test_the_gaming_day_ends_and_the_games_go_on_with_their_players(room: WindowRoom) -> None:
+    desk = CashDesk(room)
+    opened_and_seated(desk)
+    room.console.house.end_day.trigger()
+    room.press("End gaming day")
+    desk = CashDesk(room)
+    assert room.parts.cash.stream == "cash-2"
+    assert desk.who("1-1") == "Minh Park"
+    assert desk.waiting() == ["Anna Lee"]
+    desk.select(1, 1)
+    desk.key("T")
+    desk.answer("200")
+    assert desk.state.chips_in_play == 70_000
+    assert room.notice == ""

@@ -3,58 +3,45 @@
 import asyncio
 
 from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
-from tdapp.core.event import StreamEnded
 from tdapp.core.ids import StreamId, StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.changes import Changes, DeniedAct
+from tdapp.desk.changes import DeniedAct
 from tdapp.desk.day_streams import DayStreams
 from tdapp.desk.desk import PLAIN, Circumstances, CompletedAct, Desk
 from tdapp.desk.permissions import PROGRAM, Actor
 from tdapp.house.house import KIND, House
 
 
-class GamingDay:
+class GamingDay(DayStreams):
     """Knows today's house stream; `stream` is its id."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk, self._days = desk, DayStreams(desk, KIND)
-        self.stream = StreamId("house-1")
-        self._beginning: asyncio.Task[None] | None = None
+        super().__init__(desk, KIND)
         desk.bulletin.deny = self._note_denied
-        desk.bulletin.subscribe(self._follow)
+        self.follow(self.begin)
 
     async def begin(self) -> None:
         """Go on with the open day, or carry over from the last one that ended."""
-        days = self._days.all()
+        days = self.all()
         if not days:
             self._desk.stream(StreamRef(self.stream, KIND))
         elif days[-1].ended:
-            await self._carry_over(days[-1], self._days.numbered(len(days) + 1))
+            new = self.numbered(len(days) + 1)
+            await self.carry_over(days[-1], new, _beginning)
         else:
             self.stream = days[-1].id
 
     async def end(self, actor: Actor, with_: Circumstances = PLAIN) -> None:
         """Close today's stream and begin tomorrow's; may be asked again where only that failed."""
-        days = self._days.all()
+        days = self.all()
         if not days:
             raise Refusal("day_is_empty")
-        call = EndDay(days[-1].id, self._days.numbered(len(days) + 1))
+        call = EndDay(days[-1].id, self.numbered(len(days) + 1))
         self._desk.permit(actor, call.label, call.permission, with_.approver)
         if not days[-1].ended:
             await self._desk.perform(actor, call, with_)
         await self.begin()
-
-    async def _carry_over(self, old: StreamInfo, new: StreamId) -> None:
-        """Begin a day; until that is recorded today is the old one, which takes no more acts."""
-        await self._days.carry_over(old, new, _beginning)
-        self.stream = new
-
-    def _follow(self, changes: Changes) -> None:
-        """Another station closed the day: go on with the next; whoever is first begins it."""
-        closed = changes.stream == self.stream and changes.touches(StreamEnded)
-        if closed and changes.act is None:
-            self._beginning = asyncio.get_running_loop().create_task(self.begin())
 
     def _note_denied(self, denied: DeniedAct) -> None:
         who, what, whom = denied.actor.id, denied.label, denied.person

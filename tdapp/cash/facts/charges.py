@@ -73,6 +73,7 @@ class FeesLapsed(AboutEntry, frozen=True):
 class CollectionVerified(Event, frozen=True):
     """Somebody looked at the time fees that were collected at a table."""
 
+    binding = True
     act_kind = ActKind.CHIPS
 
     table: int

@@ -7,6 +7,7 @@ from tdapp.cash.claims.vacancies import must_be_due
 from tdapp.cash.facts.sittings import GameSwitched
 from tdapp.cash.stakes.playing_on import playing
 from tdapp.cash.stakes.sitting_down import must_be_next
+from tdapp.cash.table_sign import TableSign
 from tdapp.cash.waiting.offering import must_be_open_to
 from tdapp.core.event import Event
 from tdapp.rules.cash_permits import why_not_stake
@@ -49,15 +50,26 @@ def change_seat(
         if sign.game != one.game:
             must_be_next(cash, to, ticket)
     if to.table != left.table:
-        wrong = why_not_stake(rules, had, sign.least_stake, sign.most_stake, keeps=directed)
-        if wrong is not None:
-            raise wrong
-    (order,) = overrule_move(cash, sitting, to)
-    slip = cash.seating.last_slip + 1
-    why = Arrival.DIRECTED if directed else Arrival.NEW
-    why = Arrival.MOVED_SEAT if to.table == left.table else why
-    first = arriving(cash, rules, sitting, to, why)
-    moved = [order, MoveArrived(slip, sitting, left, to, waits=must_wait(cash, to)), *first]
-    if sign.game == one.game:
-        return moved
-    return [*moved, GameSwitched(sitting, sign.game, ticket)]
+        _must_have_enough(rules, sign, had, directed=directed)
+    why = _why(left, to, directed=directed)
+    moved = [*_moved(cash, sitting, left, to), *arriving(cash, rules, sitting, to, why)]
+    return moved if sign.game == one.game else [*moved, GameSwitched(sitting, sign.game, ticket)]
+
+
+def _moved(cash: Cash, sitting: int, left: Seat, to: Seat) -> list[Event]:
+    """The order of a move, and that it was made."""
+    order, slip = overrule_move(cash, sitting, to), cash.seating.last_slip + 1
+    return [*order, MoveArrived(slip, sitting, left, to, waits=must_wait(cash, to))]
+
+
+def _why(left: Seat, to: Seat, *, directed: bool) -> Arrival:
+    """As whom a player comes to another seat."""
+    if to.table == left.table:
+        return Arrival.MOVED_SEAT
+    return Arrival.DIRECTED if directed else Arrival.NEW
+
+
+def _must_have_enough(rules: CashRules, sign: TableSign, had: int, *, directed: bool) -> None:
+    wrong = why_not_stake(rules, had, sign.least_stake, sign.most_stake, keeps=directed)
+    if wrong is not None:
+        raise wrong

@@ -16,8 +16,6 @@ from tdapp.shown.cash_tasks import free_seat
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.workplace.workplace import Workplace
 
-FIRST = StreamId("cash-1")
-
 
 @dataclass(frozen=True)
 class CashChoice:
@@ -45,9 +43,8 @@ class CashInView:
 
     @property
     def id(self) -> StreamId:
-        """Today's stream of cash games; the first one before any game was opened."""
-        known = self.work.parts.desk.streams(KIND)
-        return max(known, key=lambda one: (len(one), one), default=FIRST)
+        """Today's stream of cash games; it may not have begun."""
+        return self.work.parts.cash.stream
 
     @property
     def state(self) -> Cash:

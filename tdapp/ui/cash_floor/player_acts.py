@@ -165,7 +165,7 @@ class PlayerActs(Acts[CashChoice]):
         """Ask for the stake, and let somebody sit."""
         name, sign = self._cash.name(person), self._state.game_at(seat.table).sign
         asked = say(
-            "{name} sits at {seat}, {game}. BuyIn {limits}?",
+            "{name} sits at {seat}, {game}. Buy-in {limits}?",
             name=name,
             seat=seat,
             game=game_in_words(sign.game),

@@ -1,5 +1,6 @@
 """The command bar: over the page and nothing else, opened from anywhere, gone when it is done."""
 
+import re
 from collections.abc import Callable, Sequence
 
 import shiboken6
@@ -7,18 +8,30 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.command.reply import Do
+from tdapp.command.reply import Do, Reply
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.command_bar.card import CommandCard
-from tdapp.ui.command_bar.cash_reader import CashFirst
+from tdapp.ui.command_bar.cash_reader import CashReader
+from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import OneEnter
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.workplace.workplace import Workplace
 
+MAY_BE_CASH = re.compile(r"\bc\d|^\s*list\b", re.ASCII | re.IGNORECASE)
+"""What a line of cash tables and lists has in it; any other is not looked at for one."""
 VEIL = 150
 """How much of the page the veil covers, of 255."""
+
+
+class CashFirst(LineReader):
+    """Reads a line of cash tables and lists as one; all others as `LineReader` does."""
+
+    def of(self, text: str) -> Reply:
+        """What the line would do, or why it cannot be done."""
+        cash = CashReader(self._work).of(text) if MAY_BE_CASH.search(text) else None
+        return cash or super().of(text)
 
 
 class CommandBar(QWidget):

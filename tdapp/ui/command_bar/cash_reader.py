@@ -26,7 +26,6 @@ from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.command_bar.act_replies import refused
-from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.people.find_person import FindPerson, described
@@ -37,14 +36,6 @@ say = saying("cash command")
 MOST_NAMED = 5
 OUT_OF_TURN = "others_wait"
 Named = Callable[[PersonId], Reply]
-
-
-class CashFirst(LineReader):
-    """Reads a line of cash tables and lists; all others as `LineReader` does."""
-
-    def of(self, text: str) -> Reply:
-        """What the line would do, or why it cannot be done."""
-        return CashReader(self._work).of(text) or super().of(text)
 
 
 class CashReader:

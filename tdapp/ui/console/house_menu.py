@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from tdapp.calls.house.room import EndDay
+from tdapp.cash.room import KIND as CASH
 from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
@@ -75,11 +76,18 @@ class HouseMenu(Acts[StreamId]):
     def _end_day(self, _: StreamId) -> Flow[None]:
         text = say(
             "End the gaming day? Today's house record is closed and tomorrow's starts with the "
-            "tables as they are. Events continue. Today's table actions can no longer be undone."
+            "tables as they are. Events and cash games continue. Today's table actions can no "
+            "longer be undone."
         )
         yield from confirm(text, say("End gaming day"))
-        day, with_slip = self._parts.day, self._asking.with_slip
-        yield from result(lambda: day.end(self._parts.actor, with_slip()), once=True)
+        yield from result(self._days_ended, once=True)
+
+    async def _days_ended(self) -> None:
+        """The cash games' day first, so that what was taken there stays with the day it was."""
+        parts, with_ = self._parts, self._asking.with_slip()
+        if parts.desk.streams(CASH):
+            await parts.cash.end(parts.actor, with_)
+        await parts.day.end(parts.actor, with_)
 
     def _hear(self, changes: Changes) -> None:
         """A name that is erased, here or at another station, is shown no longer."""
