@@ -116,8 +116,8 @@ def _any(hint: Any, name: str = "") -> st.SearchStrategy[Any]:  # noqa: C901, PL
             return _any(within[0], name)
         case found if found in {Union, UnionType}:
             return st.one_of([_any(one, name) for one in within])
-        case found if found is tuple and within[-1] is ...:
-            return st.lists(_any(within[0]), max_size=3).map(tuple)
+        case found if found is frozenset or (found is tuple and within[-1] is ...):
+            return st.lists(_any(within[0]), max_size=3).map(found)
         case found if found is tuple:
             return st.tuples(*map(_any, within))
     if issubclass(hint, Enum):
