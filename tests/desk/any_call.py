@@ -31,6 +31,7 @@ from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
 from tests.tournament.hands.feature_table import game
 
+CASH = StreamId("cash-1")
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
 DONE_BY_THE_PROGRAM = frozenset(
@@ -86,7 +87,7 @@ def kinds() -> list[type[Call]]:
 def any_of_kind(kind: type[Call], event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
     """An act of one kind with any values that its fields can have."""
     events = st.lists(st.just(event), max_size=2).map(lambda some: answering(*some))
-    given = {"event": st.just(event), "events": events}
+    given = {"event": st.just(event), "events": events, "room": st.just(CASH)}
     if get_type_hints(kind).get("house") is StreamId:
         given["house"] = st.just(house)
     return _built(kind, given)
