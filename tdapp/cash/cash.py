@@ -18,7 +18,7 @@ from tdapp.cash.state.table_money import TABLE_MONEY_FOLD, TableMoney
 from tdapp.cash.state.transfers import TRANSFERS_FOLD, Transfers
 from tdapp.core.fold import Conductor
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.button_rule import ButtonPlay
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.button import ORDINARY
@@ -142,4 +142,16 @@ FOLDS = Conductor(
 
 
 def check(cash: Cash) -> None:
-    """What must hold across the folds; raises `Contradiction`."""
+    """Seats are those of who plays, in open games, and none is held that is taken.
+
+    Raises `Contradiction`; what is undone under a later act shows here.
+    """
+    games, seating, sittings = cash.games.by_table, cash.seating, cash.sittings.by_number
+    for seat in cash.lists.kept:
+        if seat in seating.entry_at:
+            raise Contradiction("seat_taken", seat=str(seat), entry=seating.entry_at[seat])
+    for seat, sitting in seating.entry_at.items():
+        if sitting not in sittings:
+            raise Contradiction("no_such_sitting", sitting=sitting)
+        if seat.table not in games:
+            raise Contradiction("no_game_there", table=seat.table)

@@ -332,6 +332,7 @@ class CashEvening(RuleBasedStateMachine):
         assert offered == dict(lists.kept.items())
         assert not set(lists.kept) & set(self.cash.seating.entry_at)
         assert set(lists.offers) <= set(lists.by_ticket)
+        assert {seat.table for seat in lists.kept} <= set(self.cash.games.by_table)
 
     def teardown(self) -> None:
         """The ledger adds up, and the record leads to the same state."""

@@ -118,3 +118,26 @@ def test_the_room_is_as_it_was_after_a_kill(room: CashRoom) -> None:
     before = room.state
     room.station.kill()
     assert room.state == before
+
+
+def test_a_closed_table_takes_back_what_was_on_offer_there(room: CashRoom) -> None:
+    room.open(1)
+    room.open(2)
+    ticket = room.wait(1)
+    room.station.do(OfferSeat(ROOM, ticket, Seat(1, 1), 5))
+    room.station.do(CloseGame(ROOM, room.rules, room.station.house_id, 1))
+    assert not room.state.lists.kept
+    assert room.state.lists.by_ticket[ticket].passed == 0
+    room.station.do(OfferSeat(ROOM, ticket, Seat(2, 1), 5))
+
+
+def test_a_lapsed_offer_does_not_come_back_to_a_seat_that_was_given_since(room: CashRoom) -> None:
+    room.open(1)
+    ticket = room.wait(1)
+    room.station.do(OfferSeat(ROOM, ticket, Seat(1, 1), 5))
+    room.station.do(LetLapse(ROOM, ticket, most_passes=0))
+    lapsed = room.station.desk.log[-1].action
+    room.sit(2, 1, 1)
+    with refused("undo_blocked"):
+        room.station.undo(lapsed, BECAUSE)
+    assert not room.state.lists.kept

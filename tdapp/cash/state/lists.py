@@ -6,6 +6,7 @@ import msgspec
 from immutables import Map
 from msgspec.structs import replace
 
+from tdapp.cash.facts.games import GameClosed
 from tdapp.cash.facts.sittings import GameSwitched, SatDown
 from tdapp.cash.facts.waiting import (
     ListedSeen,
@@ -121,6 +122,14 @@ def _sat_down(lists: Lists, event: SatDown | GameSwitched) -> Lists:
     return _gone(lists, event.ticket)
 
 
+def _table_closed(lists: Lists, event: GameClosed) -> Lists:
+    """What was on offer there is no more; nobody let it go by."""
+    for seat, ticket in lists.kept.items():
+        if seat.table == event.table:
+            lists = _unoffered(lists, ticket)
+    return lists
+
+
 def _gone(lists: Lists, ticket: int) -> Lists:
     if ticket in lists.offers:
         lists = _unoffered(lists, ticket)
@@ -165,5 +174,6 @@ LISTS_FOLD: Handlers = {
     ListLeft: _left,
     SatDown: _sat_down,
     GameSwitched: _sat_down,
+    GameClosed: _table_closed,
     Undone: _numbers_used,
 }
