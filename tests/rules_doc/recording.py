@@ -92,9 +92,14 @@ class NotingFinder(importlib.abc.MetaPathFinder):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Keep what a test reached, where it proves a rule or enters as a person does."""
+    """Keep what a test reached, where it proves a rule or enters as a person does.
+
+    What chance plays enters nowhere: which acts it tries is not the same on every machine.
+    """
     reached.clear()
     result = yield
+    if item.get_closest_marker("hypothesis"):
+        reached.difference_update(ENTRANCES)
     if reached & ENTRANCES or item.get_closest_marker("rule"):
         test = item.nodeid.partition("[")[0]
         kept[test] = sorted({*kept.get(test, ()), *reached})
