@@ -41,6 +41,17 @@ class Unreadable(Exception):
     """A stored event's bytes do not make the event that its type names."""
 
 
+class _Decoders(dict[tuple[str, int], Callable[[str | bytes], Event]]):
+    """What reads each type of today's version, made when one is first read or written."""
+
+    def __init__(self, types: Iterable[type[Event]]) -> None:
+        super().__init__()
+        self.todays = {(one.__name__, one.v): one for one in types}
+
+    def __missing__(self, kind: tuple[str, int]) -> Callable[[str | bytes], Event]:
+        return self.setdefault(kind, msgspec.json.Decoder(self.todays[kind]).decode)
+
+
 class Codec:
     """Knows the events of one kind of stream.
 
@@ -55,10 +66,7 @@ class Codec:
         known: tuple[type[Event], ...] = (*events, Undone, Redone, StreamEnded)
         self.types = {event.__name__: event for event in known}
         self._upcasters = upcasters or {}
-        self._decoders = {
-            (name, event.v): msgspec.json.Decoder(event).decode
-            for name, event in self.types.items()
-        }
+        self._decoders = _Decoders(known)
         self._encode = msgspec.json.Encoder(order="deterministic").encode
 
     def encode(self, event: Event) -> tuple[str, int, str]:
@@ -76,9 +84,11 @@ class Codec:
 
     def decode(self, type_: str, version: int, payload: str) -> Event:
         """The event stored as `payload`; raises `UnknownEvent` or `Unreadable`."""
-        decode = self._decoders.get((type_, version))
+        is_todays = (type_, version) in self._decoders.todays
         try:
-            return decode(payload) if decode else self._lift(type_, version, payload)
+            if is_todays:
+                return self._decoders[type_, version](payload)
+            return self._lift(type_, version, payload)
         except BROKEN as error:
             raise Unreadable(f"{type_}: {error}") from error
 

@@ -8,9 +8,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from heapq import nsmallest
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from tdapp.core.ids import PersonId
 from tdapp.core.names import family_first, folded, folded_card
 from tdapp.core.ports.people import Person
@@ -44,6 +41,8 @@ def _rank(person: Person, other: Person) -> int | None:
 
 
 def _one_wrong(one: str, two: str) -> bool:
+    from rapidfuzz.distance import OSA
+
     long = min(len(one), len(two)) >= LEAST_LETTERS
     return long and OSA.distance(one, two, score_cutoff=MOST_WRONG) <= MOST_WRONG
 
@@ -274,6 +273,9 @@ def _cards_of(person: Person) -> set[str]:
 
 
 def _words_like(word: str, known: Sequence[str]) -> Iterator[str]:
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
+
     for long in (len(word), len(word) - 1, len(word) + 1):
         begun = [one[:long] for one in known]
         close = process.extract(

@@ -1,10 +1,14 @@
-"""What a country writes into its figures and dates, asked of Babel once for each locale."""
+"""What a country writes into its figures and dates, asked of Babel once for each locale.
 
-from dataclasses import dataclass
+What is written at home, and in English anywhere, is kept here: reading Babel slows the start.
+"""
+
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import TYPE_CHECKING
 
-from babel import Locale, UnknownLocaleError
-from babel.numbers import format_decimal, get_currency_symbol, get_territory_currencies
+if TYPE_CHECKING:
+    from babel import Locale
 
 HOME = "en_AU"
 """Where nothing is known of the user: the house's own country."""
@@ -37,6 +41,8 @@ class Symbols:
     def grouped(self, number: int) -> str:
         """A whole number without a sign, its thousands grouped."""
         if not self.by_threes:
+            from babel.numbers import format_decimal
+
             return str(format_decimal(number, locale=self.locale))
         plain = f"{number:,}"
         return plain if self.group == "," else plain.replace(",", self.group)
@@ -53,12 +59,45 @@ class Symbols:
         return amount.replace(self._sign(currency), "", 1).strip()
 
     def _sign(self, currency: str) -> str:
-        return SIGNS.get(currency) or str(get_currency_symbol(currency, self.locale))
+        if currency in SIGNS:
+            return SIGNS[currency]
+        from babel.numbers import get_currency_symbol
+
+        return str(get_currency_symbol(currency, self.locale))
+
+
+_AT_HOME = Symbols(
+    HOME,
+    group=",",
+    point=".",
+    by_threes=True,
+    percent="%",
+    sign_first=True,
+    days=("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
+    day_names=("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+    months=tuple("Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split()),
+    month_names=(
+        *("January", "February", "March", "April", "May", "June"),
+        *("July", "August", "September", "October", "November", "December"),
+    ),
+    month_first=False,
+    currency="AUD",
+)
+_MONTHS = tuple(month[:3] for month in _AT_HOME.months)
+_ANYWHERE = replace(_AT_HOME, locale="en", months=_MONTHS, month_first=True, currency="")
+KEPT = {one.locale: one for one in (_AT_HOME, _ANYWHERE)}
 
 
 @cache
 def symbols(name: str) -> Symbols:
     """The symbols of a locale by its name, such as ``de_CH``; those at home if it is unknown."""
+    return KEPT.get(name) or by_babel(name)
+
+
+def by_babel(name: str) -> Symbols:
+    """The symbols of a locale as Babel knows them, those too that are kept."""
+    from babel.numbers import get_territory_currencies
+
     locale = _locale(name)
     latin = locale.number_symbols["latn"]
     _, suffix = locale.percent_formats[None].suffix
@@ -80,7 +119,9 @@ def symbols(name: str) -> Symbols:
     )
 
 
-def _locale(name: str) -> Locale:
+def _locale(name: str) -> "Locale":
+    from babel import Locale, UnknownLocaleError
+
     try:
         return Locale.parse(name.replace("-", "_"))
     except (UnknownLocaleError, ValueError, TypeError):

@@ -9,7 +9,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
 from tdapp.voice.catalogue import catalogue
-from tdapp.voice.symbols import symbols
+from tdapp.voice.symbols import KEPT, by_babel, symbols
 from tdapp.voice.texts import plural, text
 from tdapp.voice.voice import ENGLISH, MINUS, Voice
 
@@ -126,3 +126,8 @@ def test_blinds_spans_and_ages_are_told_in_the_unit_that_fits() -> None:
     assert (voice.span(59 * minute_us), voice.span(61 * minute_us)) == ("59 min", "1 h 1 min")
     assert (voice.age(34_000_000), voice.age(-5)) == ("0:34", "0:00")
     assert voice.age(125 * minute_us) == "2 h 5 min"
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_what_is_kept_of_a_country_is_what_babel_knows(name: str) -> None:
+    assert symbols(name) == by_babel(name)

@@ -16,6 +16,7 @@ from tdapp.ui.workplace.workplace import Workplace
 READ_FOR_SCREENS = reading("tdapp.screens", "tdapp.ui.projected", "tdapp.ui.screens")
 READ_FOR_PAGES = reading(
     *("http.client", "urllib.request", "xml.sax.saxutils", "segno.encoder", "segno"),
+    *("babel.numbers", "rapidfuzz.distance", "rapidfuzz.process"),
     *("tdapp.poker", "tdapp.table", "tdapp.tournament", "tdapp.house", "tdapp.papers"),
     *("tdapp.calls", "tdapp.sheets", "tdapp.screens", "tdapp.words", "tdapp.shown"),
     *("tdapp.command", "tdapp.ui"),
