@@ -6,14 +6,17 @@ was used, so that an event plays on when the folder changes or is gone.
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tdapp.core.house_files import PARTS, HouseHashes, HouseSource, HouseText, KeptFile, KeptHouses
 from tdapp.core.refusal import Refusal
-from tdapp.rules.house_check import HouseFault, house_faults
 from tdapp.rules.irregularities.table import Irregularities, read_irregularities
 from tdapp.rules.play_rules import PlayRules, read_play_rules
 from tdapp.rules.rulebook import Rulebook, read_rulebook
 from tdapp.rules.tournament_rules import TournamentRules
+
+if TYPE_CHECKING:
+    from tdapp.rules.house_check import HouseFault
 
 # Each text is read once; a house is asked for its rules all the time.
 _rulebook = cache(read_rulebook)
@@ -201,5 +204,7 @@ class Houses:
 
 
 @cache
-def _faults(name: str, text: HouseText) -> tuple[HouseFault, ...]:
+def _faults(name: str, text: HouseText) -> tuple["HouseFault", ...]:
+    from tdapp.rules.house_check import house_faults
+
     return tuple(house_faults(dict(zip(PARTS, text.all, strict=True)), name))

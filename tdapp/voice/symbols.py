@@ -75,7 +75,10 @@ _AT_HOME = Symbols(
     sign_first=True,
     days=("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
     day_names=("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
-    months=tuple("Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split()),
+    months=(
+        *("Jan", "Feb", "Mar", "Apr", "May", "Jun"),
+        *("Jul", "Aug", "Sept", "Oct", "Nov", "Dec"),
+    ),
     month_names=(
         *("January", "February", "March", "April", "May", "June"),
         *("July", "August", "September", "October", "November", "December"),

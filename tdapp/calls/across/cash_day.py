@@ -1,6 +1,5 @@
 """The stream of the room's cash games: one a gaming day, each carried on from the one before."""
 
-from tdapp.calls.cash.days import BeginCashDay, EndCashDay
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.cash.cash import Cash
 from tdapp.cash.room import KIND
@@ -37,6 +36,8 @@ class CashDay(DayStreams):
         days = self.all()
         if not days:
             raise Refusal("no_cash_room")
+        from tdapp.calls.cash.days import EndCashDay
+
         call = EndCashDay(days[-1].id, self._day.stream, self.numbered(len(days) + 1))
         self._desk.permit(actor, call.label, call.permission, with_.approver)
         if not days[-1].ended:
@@ -44,5 +45,7 @@ class CashDay(DayStreams):
         await self.begin()
 
     def _begun(self, new: StreamId, old: StreamInfo, state: Cash) -> Call:
+        from tdapp.calls.cash.days import BeginCashDay
+
         head = old.head_hash.hex()
         return BeginCashDay(new, self._day.stream, old.id, old.head_seq, head, state)

@@ -6,10 +6,8 @@ from pathlib import Path
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import START
-from tdapp.journal.checks.file_check import check_facts, check_pages
 from tdapp.journal.checks.heads_check import StreamLine, check_head, check_stream, stream_lines
 from tdapp.journal.checks.links import StoredEvent, StreamChain
-from tdapp.journal.checks.strays import check_persons, check_strays
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Finding, Findings, finding_of
 from tdapp.journal.reading import open_to_read, snapshot
@@ -24,6 +22,9 @@ _HASH = "SELECT hash FROM event WHERE stream_id=? AND seq=?"
 
 def check_copy(path: Path) -> tuple[Finding, ...]:
     """Check the pages, every chain and every head of a record file, without knowing its events."""
+    from tdapp.journal.checks.file_check import check_facts, check_pages
+    from tdapp.journal.checks.strays import check_persons, check_strays
+
     try:
         db = open_to_read(Target(path=path))
     except Refusal as refusal:

@@ -31,7 +31,6 @@ from tdapp.tournament.plan.planned_start import PlannedStart, flight_faults, sta
 from tdapp.tournament.plan.terms import EndPlaces
 from tdapp.tournament.prizes import share_of, unpaid
 from tdapp.tournament.state.clock import position
-from tdapp.tournament.templates.template import faults_of
 from tdapp.tournament.tournament import Tournament
 
 
@@ -202,6 +201,8 @@ def adopt_house(
     Refuses ``other_house``, ``house_unchanged``, and ``house_does_not_fit`` where the published
     conditions would be against the new rules.
     """
+    from tdapp.tournament.templates.template import faults_of
+
     rulebook = house.rulebook
     if rulebook.house != conditions.house:
         raise Refusal("other_house", house=conditions.house, other=rulebook.house)

@@ -21,7 +21,6 @@ from tdapp.tournament.exits.eliminating import (
 )
 from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
-from tdapp.tournament.matches.playing import left_the_bracket
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
@@ -57,6 +56,8 @@ def leave(
     left = _left(tournament, entry, (departure, chips, offence), now, happened_us)
     dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
     if tournament.matches.drawn:
+        from tdapp.tournament.matches.playing import left_the_bracket
+
         return [*dead, *left_the_bracket(tournament, left, now)]
     return [*dead, *held_back(tournament, [left])]
 

@@ -14,7 +14,6 @@ from tdapp.papers.document_id import PaperRef
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.floor_views import BRACKET, HAND, RULINGS
-from tdapp.ui.help.action_rows import ListedAction
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.pages.page_stack import PageStack
@@ -313,13 +312,13 @@ class Pages(PageStack):
         """Say what the page that is up is for, and what can be done on it."""
         name = self.name
         if self.page is not self.help:
-            self.help.tell_of(name, [ListedAction(act, name) for act in self.acts_on(self.page)])
+            self.help.tell_of(name, self.acts_on(self.page))
             self._show_over(self.help)
 
     def tell_of_all(self) -> None:
         """List every action of the window with its key."""
         pages = {act: name for name, page in self.by_name.items() for act in self.acts_on(page)}
-        self.help.tell_all([ListedAction(act, pages.get(act)) for act in self.every_act()])
+        self.help.tell_all([(act, pages.get(act)) for act in self.every_act()])
         self._show_over(self.help)
 
     def look_at_papers(self) -> None:

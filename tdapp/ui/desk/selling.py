@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.calls.across.tickets import EnterByTicket
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
@@ -83,6 +82,8 @@ class Selling(QObject):
         view, parts, payment = self._work.view, self._work.parts, self._work.acts.till.payment
         if payment.tender is not Tender.TICKET or view.id is None or purchase.kind not in WHOLE:
             return {}
+        from tdapp.calls.across.tickets import EnterByTicket
+
         house: House = parts.desk.state(parts.day.stream)
         held = house.tickets.out_for(person.ids)
         calls = {one: EnterByTicket(view.id, parts.day.stream, one.number) for one in held}

@@ -1,12 +1,13 @@
 """The page of help: what the page before is for and can do, or every action with its key."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.ui.help.action_rows import ListedAction, action_columns, shown_actions, that_fit
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
@@ -16,7 +17,7 @@ from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
 
-ListActions = Callable[[], Sequence[ListedAction]]
+ActOnPage = tuple[WindowAct, PageName | None]
 
 
 class HelpPage(Page):
@@ -57,15 +58,15 @@ class HelpPage(Page):
         self.search.returnPressed.connect(self.list.setFocus)
         self.list.entered.connect(self._go)
 
-    def tell_of(self, page: PageName | None, listed: Sequence[ListedAction]) -> None:
+    def tell_of(self, page: PageName | None, acts: Iterable[WindowAct]) -> None:
         """Show what a page is for and all that can be done on it, with what stands against it."""
         name = voice().text("help", "New event") if page is None else page_word(page)
-        self._begin(f"{name}: {page_purpose(page)}", listed, of_page=True)
+        self._begin(f"{name}: {page_purpose(page)}", [(act, page) for act in acts], of_page=True)
 
-    def tell_all(self, listed: Sequence[ListedAction]) -> None:
-        """Show every action of the program with its key."""
+    def tell_all(self, acts: Iterable[ActOnPage]) -> None:
+        """Show every action of the program with its key; each comes with its page."""
         said = voice().text("help", "Every action, with its key and its page")
-        self._begin(said, listed, of_page=False)
+        self._begin(said, acts, of_page=False)
 
     def refresh(self) -> None:
         """Show those that fit what is typed."""
@@ -83,8 +84,9 @@ class HelpPage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _begin(self, said: str, listed: Sequence[ListedAction], *, of_page: bool) -> None:
-        self._listed, self._of_page = listed, of_page
+    def _begin(self, said: str, acts: Iterable[ActOnPage], *, of_page: bool) -> None:
+        self._listed = [ListedAction(act, page) for act, page in acts]
+        self._of_page = of_page
         self.head.show_facts(said)
         self.search.clear()
         self.refresh()

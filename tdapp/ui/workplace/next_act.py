@@ -8,8 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import lacks_signature
 from tdapp.shown.floor_steps import step_words
-from tdapp.shown.next_step import NextStep, StepKind
-from tdapp.shown.stage_steps import StageStepFinder
+from tdapp.shown.next_step import NextStep, StepFinder, StepKind
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.event_in_view import EventInView
@@ -98,7 +97,8 @@ class NextAct(QObject):
         if event is None:
             return None
         here = self._tables.at_house(event)
-        return StageStepFinder(voice(), here, self._view.now, self._names.name, self._can).find()
+        finder = StepFinder if not here.state.stages.plans else _finder_in_stages()
+        return finder(voice(), here, self._view.now, self._names.name, self._can).find()
 
     def _can(self, call: Call) -> bool:
         """Whether it would be done, once what is asked before it is answered and signed."""
@@ -132,3 +132,10 @@ class NextAct(QObject):
             if step.stage is not None:
                 self._view.choose(step.stage)
             self.leads.emit(step)
+
+
+def _finder_in_stages() -> type[StepFinder]:
+    """Read only for an event that has stages."""
+    from tdapp.shown.stage_steps import StageStepFinder
+
+    return StageStepFinder
