@@ -1,11 +1,15 @@
-"""The ed25519 key that seals are made with, and every public key that ever made one."""
+"""The ed25519 key that seals are made with, and every public key that ever made one.
+
+A start only checks a seal; what writes and reads private keys is imported where one is used.
+"""
 
 import hashlib
 import os
+from base64 import b64decode
+from contextlib import suppress
 from pathlib import Path
 
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric.ed25519 import (
     Ed25519PrivateKey,
     Ed25519PublicKey,
@@ -14,7 +18,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 from tdapp.core.refusal import Refusal
 from tdapp.journal.durable import put_in_place, write_whole
 
-_END = b"-----END PUBLIC KEY-----"
+_BEGIN, _END = b"-----BEGIN PUBLIC KEY-----", b"-----END PUBLIC KEY-----"
+_KIND = bytes.fromhex("302a300506032b6570032100")
+"""What stands before the 32 bytes of a public key in ``seal.pub`` (RFC 8410)."""
 
 
 class SealKeys:
@@ -56,6 +62,8 @@ class SealKeys:
         return self._key
 
     def _make(self) -> None:
+        from cryptography.hazmat.primitives import serialization
+
         draft = self._secret.with_name(f"seal.key.{os.getpid()}")
         write_whole(
             draft,
@@ -71,6 +79,8 @@ class SealKeys:
             draft.unlink()
 
     def _load(self) -> Ed25519PrivateKey:
+        from cryptography.hazmat.primitives import serialization
+
         try:
             key = serialization.load_pem_private_key(self._secret.read_bytes(), None)
         except (ValueError, TypeError) as error:
@@ -82,6 +92,8 @@ class SealKeys:
     def _publish(self, key: Ed25519PublicKey) -> None:
         if _id_of(key) in {_id_of(known) for known in self._publics()}:
             return
+        from cryptography.hazmat.primitives import serialization
+
         pem = key.public_bytes(
             serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
         )
@@ -96,12 +108,10 @@ class SealKeys:
             return []
         keys = []
         for block in blocks:
-            try:
-                key = serialization.load_pem_public_key(block.strip() + b"\n" + _END)
-            except ValueError:
-                continue
-            if isinstance(key, Ed25519PublicKey):
-                keys.append(key)
+            with suppress(ValueError):
+                kind, found, key = b64decode(block.rpartition(_BEGIN)[2]).partition(_KIND)
+                if found and not kind:
+                    keys.append(Ed25519PublicKey.from_public_bytes(key))
         return keys
 
 

@@ -73,6 +73,18 @@ def test_the_key_is_for_this_user_only(book: SealBook, journal: RecordJournal) -
     assert b"PRIVATE" not in (book.folder / "seal.pub").read_bytes()
 
 
+@pytest.mark.parametrize(
+    "broken", ["", "AA", "MCowBQYDK2VuAyEA" + "A" * 43, "MCowBQYDK2VwAyEAAA=="]
+)
+def test_a_public_key_that_is_broken_or_of_another_kind_leaves_the_others_good(
+    book: SealBook, journal: RecordJournal, broken: str
+) -> None:
+    made, file = seal(book, journal), book.folder / "seal.pub"
+    pem = f"-----BEGIN PUBLIC KEY-----\n{broken}\n-----END PUBLIC KEY-----\n"
+    file.write_bytes(pem.encode() + file.read_bytes())
+    assert read(book) == ([made], [])
+
+
 def test_seals_are_checked_without_the_private_key(book: SealBook, journal: RecordJournal) -> None:
     made = seal(book, journal)
     (book.folder / "seal.key").unlink()
