@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.event import StartClock
 from tdapp.tournament.state.clock import ClockPosition, position
+from tdapp.ui.console.welcome import Welcome
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
 from tests.ui.at_the_till import hold
@@ -109,6 +110,12 @@ def test_the_program_holds_the_clock_before_its_first_picture_and_asks(tmp_path:
     assert 0 <= 3 * MINUTE_US - clock.remaining_us < 1000
     assert clock.away is not None
     station.close()
+
+
+def test_keys_go_to_the_question_and_nobody_is_welcomed_to_an_event(room: WindowRoom) -> None:
+    come_back(room)
+    assert room.console.focusWidget() is room.console.asked.field
+    assert room.console.findChildren(Welcome) == []
 
 
 def test_the_question_comes_back_with_its_event(room: WindowRoom) -> None:

@@ -14,8 +14,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
 from tdapp.shown.cells import Shape
 from tdapp.ui.console import made_later
-from tdapp.ui.console.welcome import window_title
-from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.console.window_acts import WindowActs, window_title
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton
@@ -357,7 +356,7 @@ def test_what_a_window_closed_early_has_not_read_is_left_to_the_next_one(
     found = []
     for _ in range(2):
         own = room.console.own
-        later = made_later.MadeLater(room.console.work, own.command_bar, tuple, room.console)
+        later = made_later.MadeLater(room.console.work, own, tuple, room.console)
         turns = later.ahead()
         found += [next(turns), next(turns)][1:]
         del turns

@@ -29,8 +29,7 @@ from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
-from tdapp.ui.console.welcome import Welcome, window_title
-from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.console.window_acts import WindowActs, window_title
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
 from tdapp.ui.help.chord_hint import ChordHint
 from tdapp.ui.look.act import Attention, WindowAct
@@ -50,6 +49,7 @@ from tdapp.ui.workplace.workplace import Workplace
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
     from tdapp.ui.console.house_menu import HouseMenu
+    from tdapp.ui.console.welcome import Welcome
     from tdapp.ui.screens.screen_manager import ScreenManager
     from tdapp.ui.screens.screens_acts import ScreensActs
 
@@ -98,7 +98,8 @@ class Console(QMainWindow):
         self._connect()
         self.chords = ChordHint(lambda: self.heard.all, self.notice.tell, self)
         self.refresh()
-        self.welcome.new.setFocus()
+        if self.view.id is None:
+            self.welcome.new.setFocus()
 
     @property
     def all_acts(self) -> tuple[WindowAct, ...]:
@@ -116,6 +117,11 @@ class Console(QMainWindow):
     def house(self) -> "HouseMenu":
         """What belongs to no single event."""
         return self._later.house
+
+    @property
+    def welcome(self) -> "Welcome":
+        """The page for a room without an event."""
+        return self._later.welcome
 
     @property
     def screens(self) -> "ScreenManager":
@@ -212,7 +218,6 @@ class Console(QMainWindow):
         """What stands around the pages."""
         self.top = TopRow(theme)
         self.strips = Strips(theme, lambda: ClockButtons(self.acts.setting, theme))
-        self.welcome = Welcome(theme, self._parts, self.own)
         self.asked = QuestionPanel(theme, wide=True)
         self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
         self.asking.slip = self.slips.slip
@@ -224,8 +229,8 @@ class Console(QMainWindow):
         self.work = work = Workplace(
             self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
         )
-        self._later = MadeLater(work, self.own.command_bar, lambda: self._acts_by_page, self)
-        self.pages = Pages(work, self.welcome, self._later.pane, self.asked.put)
+        self._later = MadeLater(work, self.own, lambda: self._acts_by_page, self)
+        self.pages = Pages(work, lambda: self.welcome, self._later.pane, self.asked.put)
         self.pages.every_act = lambda: self.all_acts
         self.notice = Notice(theme, self.pages, self)
         self.heard = Heard(
@@ -234,8 +239,6 @@ class Console(QMainWindow):
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
-        if self.view.id is None and self._parts.desk.any_ended(KIND):
-            self.welcome.offer_finished(self.turning.to(PageName.EVENTS))
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))
         self.next = NextBar(theme, self.acts.next, self.pages, self.asked.comes_first)
@@ -292,7 +295,6 @@ class Console(QMainWindow):
         self._connect_station()
         self.own.begins.connect(self.pages.begin_event)
         self.own.opens.connect(self.pages.open_event_file)
-        self.welcome.tried.connect(self.notice.tell)
         self.own.finds.connect(self.pages.find_entry)
         self.own.commands.connect(self._bar.open)
         self.own.leaves.connect(self.close)
@@ -328,10 +330,16 @@ class Console(QMainWindow):
         self._later.changed.connect(self._show_screens)
         self._later.notice.connect(self.notice.tell)
         self._later.house_made.connect(self._take_in)
+        self._later.welcome_made.connect(self._greet)
         self._later.house_made.connect(lambda made: made.forgotten.connect(self.refresh))
         self._later.acts_made.connect(self._take_in)
         self._later.acts_made.connect(lambda made: self.station.changed.connect(made.refresh))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._later.restore))
+
+    def _greet(self, welcome: "Welcome") -> None:
+        welcome.tried.connect(self.notice.tell)
+        if self._parts.desk.any_ended(KIND):
+            welcome.offer_finished(self.turning.to(PageName.EVENTS))
 
     def _take_in(self, acts: "HouseMenu | ScreensActs") -> None:
         self.heard.hear(acts.all)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.desk.permissions import Permission
 from tdapp.start_up import reading
 from tdapp.ui.asking.signed import why_not_permitted
+from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.workplace.workplace import Workplace
 
@@ -26,32 +27,35 @@ READ_FOR_PAGES = reading(
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
     from tdapp.ui.console.house_menu import HouseMenu
+    from tdapp.ui.console.welcome import Welcome
     from tdapp.ui.screens.screen_manager import ScreenManager
     from tdapp.ui.screens.screens_acts import ScreensActs
 
 
 class MadeLater(QObject):
-    """The house's acts, the screens that players see, and the command bar, opened by its `door`.
+    """The house's acts, the screens that players see, the command bar, and the welcome.
 
-    `house_made` carries the house's acts, `acts_made` those of the screens, `bar_made` the bar;
+    `house_made` carries the house's acts, `acts_made` those of the screens, `bar_made` the bar,
+    `welcome_made` the page for a room without an event, which leads on by `own` acts of the window;
     `changed` and `notice` are the screens'. `acts` gives what can be asked for in the window.
     """
 
     house_made = Signal(object)
     acts_made = Signal(object)
     bar_made = Signal(object)
+    welcome_made = Signal(object)
     changed = Signal()
     notice = Signal(object)
 
     def __init__(
         self,
         work: Workplace,
-        door: WindowAct,
+        own: WindowActs,
         acts: Callable[[], Sequence[WindowAct]],
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._work, self._door, self._acts, self._window = work, door, acts, window
+        self._work, self._own, self._acts, self._window = work, own, acts, window
 
     @cached_property
     def house(self) -> "HouseMenu":
@@ -90,9 +94,18 @@ class MadeLater(QObject):
         """Lies over the page that is up."""
         from tdapp.ui.command_bar.bar import CommandBar
 
-        bar = CommandBar(self._work, self._door, self._acts, self._window)
+        bar = CommandBar(self._work, self._own.command_bar, self._acts, self._window)
         self.bar_made.emit(bar)
         return bar
+
+    @cached_property
+    def welcome(self) -> "Welcome":
+        """Comes up where there is no event."""
+        from tdapp.ui.console.welcome import Welcome
+
+        made = Welcome(self._work.theme, self._work.parts, self._own)
+        self.welcome_made.emit(made)
+        return made
 
     @property
     def bar(self) -> "CommandBar | None":

@@ -55,7 +55,7 @@ class Pages(PageStack):
     def __init__(
         self,
         work: Workplace,
-        welcome: QWidget,
+        welcome: Callable[[], QWidget],
         under_clock: Callable[[], QWidget],
         put: Callable[[Question], None],
     ) -> None:

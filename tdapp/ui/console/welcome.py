@@ -38,13 +38,6 @@ LONGEST = 60
 KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
 
-def window_title(parts: Parts) -> str:
-    """What the window is called among others; nobody takes the demo room for the house's own."""
-    if parts.is_demo:
-        return voice().text("console", "Demo room: practice, kept apart from your own record")
-    return voice().text("console", "Tournament director")
-
-
 class Welcome(QWidget):
     """Asks for the name of the room; `tried` says why it could not be kept."""
 

@@ -22,7 +22,7 @@ Kind = TypeVar("Kind", bound=Page)
 
 
 class PageStack(QStackedWidget):
-    """Shows the page that was turned to; without an event the `welcome` in place of most.
+    """Shows the page that was turned to; without an event a `welcome` in place of most.
 
     `turned` says that another page is up, `refreshed` that it shows everything as it stands now,
     `made` carries one that is new here. `tried` and `waits` are the pages' own; what they ask is
@@ -37,7 +37,9 @@ class PageStack(QStackedWidget):
 
     page: Page
 
-    def __init__(self, work: Workplace, welcome: QWidget, put: Callable[[Question], None]) -> None:
+    def __init__(
+        self, work: Workplace, welcome: Callable[[], QWidget], put: Callable[[Question], None]
+    ) -> None:
         super().__init__()
         self._put = put
         self._view = work.view
@@ -49,7 +51,6 @@ class PageStack(QStackedWidget):
         self._kept: dict[str, KeptPage] = {}
         self._export = work.page_acts.export
         self._export.page = lambda: self.page if self.currentWidget() is self.page else None
-        self.addWidget(welcome)
 
     @property
     def name(self) -> PageName | None:
@@ -110,9 +111,12 @@ class PageStack(QStackedWidget):
     def refresh(self) -> None:
         """Show the page that is up as everything stands now."""
         self._see_the_whole()
-        missing = self.page.needs_event and self._view.id is None
-        self.setCurrentWidget(self._welcome if missing else self.page)
-        if not missing:
+        if self.page.needs_event and self._view.id is None:
+            if self.indexOf(welcome := self._welcome()) < 0:
+                self.addWidget(welcome)
+            self.setCurrentWidget(welcome)
+        else:
+            self.setCurrentWidget(self.page)
             self.page.refresh()
             self._give_back(self.page)
         self._export.act.refresh()
