@@ -59,10 +59,7 @@ def loading() -> Iterator[None]:
 
 @contextmanager
 def _compiling_later() -> Iterator[None]:
-    """Dataclasses of the body compile a method when it is first called; most never are.
-
-    Compiling them took a fifth of the start.
-    """
+    """Dataclasses of the body compile a method when it is first called, as most never are."""
     compiler = vars(dataclasses).get(COMPILE)
     if compiler is not None:
         vars(dataclasses)[COMPILE] = partial(_compiled_when_called, compiler)

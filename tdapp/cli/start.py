@@ -41,7 +41,6 @@ class Telling(Protocol):
     def come_up(self) -> None: ...
 
 
-"""The folder beside the record into which every paper goes that is printed."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 

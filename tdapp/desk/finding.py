@@ -273,13 +273,12 @@ def _cards_of(person: Person) -> set[str]:
 
 
 def _words_like(word: str, known: Sequence[str]) -> Iterator[str]:
-    from rapidfuzz import process
-    from rapidfuzz.distance import OSA
+    from rapidfuzz import distance, process
 
     for long in (len(word), len(word) - 1, len(word) + 1):
         begun = [one[:long] for one in known]
         close = process.extract(
-            word, begun, scorer=OSA.distance, score_cutoff=1, limit=MOST_MISTYPED
+            word, begun, scorer=distance.OSA.distance, score_cutoff=1, limit=MOST_MISTYPED
         )
         yield from (known[place] for _, _, place in close)
 

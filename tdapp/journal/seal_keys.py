@@ -1,7 +1,4 @@
-"""The ed25519 key that seals are made with, and every public key that ever made one.
-
-A start only checks a seal; what writes and reads private keys is imported where one is used.
-"""
+"""The ed25519 key that seals are made with, and every public key that ever made one."""
 
 import hashlib
 import os

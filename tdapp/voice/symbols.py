@@ -5,10 +5,6 @@ What is written at home, and in English anywhere, is kept here: reading Babel sl
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from babel import Locale
 
 HOME = "en_AU"
 """Where nothing is known of the user: the house's own country."""
@@ -66,28 +62,17 @@ class Symbols:
         return str(get_currency_symbol(currency, self.locale))
 
 
-_AT_HOME = Symbols(
-    HOME,
-    group=",",
-    point=".",
-    by_threes=True,
-    percent="%",
-    sign_first=True,
-    days=("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
-    day_names=("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
-    months=(
-        *("Jan", "Feb", "Mar", "Apr", "May", "Jun"),
-        *("Jul", "Aug", "Sept", "Oct", "Nov", "Dec"),
-    ),
-    month_names=(
-        *("January", "February", "March", "April", "May", "June"),
-        *("July", "August", "September", "October", "November", "December"),
-    ),
-    month_first=False,
-    currency="AUD",
+_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
 )
-_MONTHS = tuple(month[:3] for month in _AT_HOME.months)
-_ANYWHERE = replace(_AT_HOME, locale="en", months=_MONTHS, month_first=True, currency="")
+_SHORT_DAYS, _SHORT_MONTHS = (tuple(one[:3] for one in long) for long in (_DAYS, _MONTHS))
+_ANYWHERE = Symbols(
+    "en", ",", ".", True, "%", True, _SHORT_DAYS, _DAYS, _SHORT_MONTHS, _MONTHS, month_first=True
+)
+_LIKE_HERE = tuple("Sept" if one == "Sep" else one for one in _SHORT_MONTHS)
+_AT_HOME = replace(_ANYWHERE, locale=HOME, months=_LIKE_HERE, month_first=False, currency="AUD")
 KEPT = {one.locale: one for one in (_AT_HOME, _ANYWHERE)}
 
 
@@ -99,9 +84,13 @@ def symbols(name: str) -> Symbols:
 
 def by_babel(name: str) -> Symbols:
     """The symbols of a locale as Babel knows them, those too that are kept."""
+    from babel import Locale, UnknownLocaleError
     from babel.numbers import get_territory_currencies
 
-    locale = _locale(name)
+    try:
+        locale = Locale.parse(name.replace("-", "_"))
+    except (UnknownLocaleError, ValueError, TypeError):
+        locale = Locale.parse(HOME)
     latin = locale.number_symbols["latn"]
     _, suffix = locale.percent_formats[None].suffix
     money = locale.currency_formats["standard"].pattern
@@ -120,12 +109,3 @@ def by_babel(name: str) -> Symbols:
         dates.index("M") < dates.index("d"),
         next(iter(get_territory_currencies(locale.territory or "")), ""),
     )
-
-
-def _locale(name: str) -> "Locale":
-    from babel import Locale, UnknownLocaleError
-
-    try:
-        return Locale.parse(name.replace("-", "_"))
-    except (UnknownLocaleError, ValueError, TypeError):
-        return Locale.parse(HOME)

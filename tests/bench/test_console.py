@@ -19,7 +19,7 @@ WALL_TIMES = {"second_late_ms", console.START, console.FIRST}
 NOT_YET = {console.MODULES}
 """What is aimed at and not reached; a figure leaves this set as soon as it is."""
 
-MODULES_NOW = 693
+MODULES_NOW = 695
 """So many modules of ours are read before the first picture now; the aim is fewer."""
 ONE_RUN = 1.5
 COUNT, COUNTED_S = 2_000_000, 0.027

@@ -14,7 +14,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
 from tdapp.shown.cells import Shape
 from tdapp.ui.console import made_later
-from tdapp.ui.console.window_acts import WindowActs, window_title
+from tdapp.ui.console.window_acts import WindowActs
+from tdapp.ui.console.window_place import window_title
 from tdapp.ui.events.event_rows import EventRowKey
 from tdapp.ui.look.act import Attention, Done
 from tdapp.ui.look.act_button import ActButton

@@ -29,8 +29,9 @@ from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.console.rail_acts import RailActs
 from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
-from tdapp.ui.console.window_acts import WindowActs, window_title
+from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
+from tdapp.ui.console.window_place import window_title
 from tdapp.ui.help.chord_hint import ChordHint
 from tdapp.ui.look.act import Attention, WindowAct
 from tdapp.ui.look.text_size import high, px

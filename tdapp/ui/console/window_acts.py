@@ -12,13 +12,6 @@ from tdapp.ui.parts.parts import Parts
 say = saying("window acts")
 
 
-def window_title(parts: Parts) -> str:
-    """What the window is called among others; nobody takes the demo room for the house's own."""
-    if parts.is_demo:
-        return voice().text("console", "Demo room: practice, kept apart from your own record")
-    return voice().text("console", "Tournament director")
-
-
 class WindowActs(Acts[None]):
     """`begins` and `opens` ask for a draft from a template or a file, `finds` for an entry.
 

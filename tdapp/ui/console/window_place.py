@@ -1,4 +1,4 @@
-"""Brings the console back to where it was, on a monitor that is there now."""
+"""What the window is called, and where it was, on a monitor that is there now."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -8,6 +8,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from tdapp.core.settings import InView, PlaceKeeper, WindowPlace
+from tdapp.ui.look.spoken import voice
+from tdapp.ui.parts.parts import Parts
+
+
+def window_title(parts: Parts) -> str:
+    """What the window is called among others; nobody takes the demo room for the house's own."""
+    if parts.is_demo:
+        return voice().text("console", "Demo room: practice, kept apart from your own record")
+    return voice().text("console", "Tournament director")
 
 
 def fitted(box: QRect, areas: Sequence[QRect]) -> QRect:

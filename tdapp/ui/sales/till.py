@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.cage import OpenSession
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -189,7 +190,5 @@ class TillActs(Acts[StreamId]):
         if typed in choices:
             self._till.open_session(None if typed == none else typed)
             return
-        from tdapp.calls.house.cage import OpenSession
-
         yield from self._house.do(OpenSession(house, typed))
         self._till.open_session(open_sessions(self._house.parts)[-1].id)

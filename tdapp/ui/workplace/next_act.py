@@ -97,7 +97,11 @@ class NextAct(QObject):
         if event is None:
             return None
         here = self._tables.at_house(event)
-        finder = StepFinder if not here.state.stages.plans else _finder_in_stages()
+        finder = StepFinder
+        if here.state.stages.plans:
+            from tdapp.shown.stage_steps import StageStepFinder
+
+            finder = StageStepFinder
         return finder(voice(), here, self._view.now, self._names.name, self._can).find()
 
     def _can(self, call: Call) -> bool:
@@ -132,10 +136,3 @@ class NextAct(QObject):
             if step.stage is not None:
                 self._view.choose(step.stage)
             self.leads.emit(step)
-
-
-def _finder_in_stages() -> type[StepFinder]:
-    """Read only for an event that has stages."""
-    from tdapp.shown.stage_steps import StageStepFinder
-
-    return StageStepFinder
