@@ -35,6 +35,8 @@ MARKS = {
 }
 SAID = frozenset({SeatLook.AWAY, SeatLook.LEAVES})
 """What is said behind the name, where there is little room."""
+LONG_NAME = 18
+"""So many letters of a name have room beside its stack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,16 @@ def _stacks(state: Tournament, table: MapTable, now: Instant) -> str:
 def _who(seat: MapSeat) -> Cell:
     if seat.entry is None:
         return Cell("", note=seat.note)
-    return Cell(seat.name, note=seat.note if seat.look in SAID else "")
+    return Cell(_brief(seat.name), note=seat.note if seat.look in SAID else "")
+
+
+def _brief(name: str) -> str:
+    """A long name with letters for given names; all of it stands over the acts on the player."""
+    words = name.split()
+    for place in range(len(words) - 1):
+        if len(" ".join(words)) > LONG_NAME:
+            words[place] = f"{words[place][0]}."
+    return " ".join(words)
 
 
 def _stack(reported: StackReported | None) -> str:

@@ -1,6 +1,6 @@
 """Paints the rows of a list: the chosen one marked by a bar, a shape, a text, a note, a pill."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -39,6 +39,15 @@ def room_for(cell: Cell, *, strong: bool = False) -> float:
     return max(long + note, below) + shape + 2 * PAD + 1
 
 
+def inside(box: QRectF, rows: ListRows, column: int) -> QRectF:
+    """Where in a column's box its words stand; figures never stand beyond its own width."""
+    last, own = rows.last
+    if column == last and rows.columns[column].right:
+        box = QRectF(box.topLeft(), QSizeF(min(box.width(), own), box.height()))
+    right = MARGIN if column == len(rows.columns) - 1 else PAD
+    return box.adjusted(PAD if column else MARGIN, 0, -right, 0)
+
+
 class ListPainter(QStyledItemDelegate):
     """Paints prepared cells and the ground they stand on."""
 
@@ -63,13 +72,8 @@ class ListPainter(QStyledItemDelegate):
         if chosen and number == 0:
             painter.fillRect(QRectF(box.left(), box.top(), BAR, box.height()), self._theme.accent)
         cell = self._rows.cell(index.row(), number)
-        self._paint_cell(painter, self._inside(box, number), number, cell)
+        self._paint_cell(painter, inside(box, self._rows, number), number, cell)
         painter.restore()
-
-    def _inside(self, box: QRectF, column: int) -> QRectF:
-        left = MARGIN if column == 0 else PAD
-        right = MARGIN if column == len(self._rows.columns) - 1 else PAD
-        return box.adjusted(left, 0, -right, 0)
 
     def _paint_cell(self, painter: QPainter, box: QRectF, number: int, cell: Cell) -> None:
         column = self._rows.columns[number]

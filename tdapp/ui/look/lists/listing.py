@@ -42,6 +42,9 @@ class Listing(QTableView):
         self._key: Hashable = None
         self._taking_in = False
         self._made_room_for: tuple[tuple[tuple[Cell, ...], ...], int] = (), 0
+        self._fitted: dict[int, int] = {}
+        self._widths: dict[int, int] = {}
+        self._long = 0
         self.empty_words = ""
         self.keeps_widths = False
         self.table = ListRows(columns, self)
@@ -112,13 +115,14 @@ class Listing(QTableView):
         if self.keeps_widths or (seen, self.width()) == self._made_room_for:
             return
         self._made_room_for = seen, self.width()
-        lacks = {place: lack for place, lack in self._lacks(seen) if not self.isColumnHidden(place)}
-        spare = sum(-lacks.pop(place) for place in [*lacks] if self.table.columns[place].wide)
-        head = self.horizontalHeader()
-        for place, lack in lacks.items():
-            if 0 < lack <= spare:
-                head.resizeSection(place, head.sectionSize(place) + lack)
-                spare -= lack
+        wide = self._wide
+        if wide is None:
+            return
+        self._widths = dict(self._fitted)
+        lacks = {place: lack for place, lack in self._lacks(seen) if place in self._widths}
+        self._long = self._widths[wide] + lacks.pop(wide)
+        self._give(lacks, self._room_left() - self._long)
+        self._set_widths()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen row."""
@@ -139,14 +143,12 @@ class Listing(QTableView):
         """A narrow list leaves out columns and squeezes others; one takes the rest."""
         headed = not self.horizontalHeader().isHidden()
         widths = fitting(self.table.columns, self.width(), headed=headed)
-        wide = any(self.table.columns[place].wide for place in widths)
-        if not wide:
+        if not any(self.table.columns[place].wide for place in widths):
             widths = fitting(self.table.columns, self.viewport().width(), headed=headed)
-        self.horizontalHeader().setStretchLastSection(not wide)
-        for place, column in enumerate(self.table.columns):
+        for place in range(len(self.table.columns)):
             self.setColumnHidden(place, place not in widths)
-            if column.width and place in widths:
-                self.horizontalHeader().resizeSection(place, widths[place])
+        self._fitted, self._widths, self._long = widths, dict(widths), 0
+        self._set_widths()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,12 +171,56 @@ class Listing(QTableView):
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.end()
 
+    @property
+    def _wide(self) -> int | None:
+        """The place of the column that takes the room that is left, if it is shown."""
+        return next((place for place in self._widths if self.table.columns[place].wide), None)
+
+    def _give(self, lacks: dict[int, int], spare: int) -> None:
+        """Let columns have what others have to spare, the wide one last; names of columns stay."""
+        for place, lack in lacks.items():
+            if 0 < lack <= spare:
+                self._widths[place] += lack
+                spare -= lack
+        headed = not self.horizontalHeader().isHidden()
+        for place, lack in reversed(lacks.items()):
+            named = _named(self.table.columns, place) if headed else LEAST_SECTION
+            gives = max(0, min(-lack, self._widths[place] - named, -spare))
+            self._widths[place] -= gives
+            spare += gives
+
+    def _room_left(self) -> int:
+        """What the columns of fixed width leave to the wide one."""
+        columns = self.table.columns
+        fixed = (width for place, width in self._widths.items() if not columns[place].wide)
+        return self.viewport().width() - sum(fixed)
+
+    def _set_widths(self) -> None:
+        """Give the columns their widths; where all have enough, what is left is free at the right.
+
+        The last one has it, and keeps its words to its own width.
+        """
+        head, columns = self.horizontalHeader(), self.table.columns
+        wide = self._wide
+        last, stretched = max(self._widths, default=-1), False
+        if wide is not None:
+            most = max(px(max(WIDEST, columns[wide].width)), self._long)
+            stretched = wide == last or self._room_left() <= most
+            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
+            head.setSectionResizeMode(wide, mode)
+            self._widths[wide] = self._room_left() if stretched else most
+        self.table.last = (-1, 0) if stretched else (last, self._widths.get(last, 0))
+        head.setStretchLastSection(not stretched)
+        for place, section in self._widths.items():
+            if not stretched if place == wide else columns[place].width:
+                head.resizeSection(place, section)
+
     def _lacks(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[tuple[int, int]]:
         """By how many pixels each column is too narrow for these rows; below zero: to spare."""
         for place, column in enumerate(self.table.columns):
             edges = (MARGIN - PAD) * ((place == 0) + (place == len(self.table.columns) - 1))
             needs = (room_for(row[place], strong=column.strong) + edges for row in seen)
-            yield place, ceil(max(needs, default=0)) - self.horizontalHeader().sectionSize(place)
+            yield place, ceil(max(needs, default=0)) - self._widths.get(place, 0)
 
     def _mark(self) -> None:
         place, flags = self.table.place_of(self._key), QItemSelectionModel.SelectionFlag
@@ -237,6 +283,8 @@ def only(kind: type[Key], choose: Callable[[Key], None]) -> Callable[[object], N
     return take
 
 
+WIDEST = 480
+"""What the wide column has at the most, unless words in sight need more: else a row falls apart."""
 LEAST_WIDE = 96
 """The room that the wide column keeps, in pixels at 100 %; none where it is but filling."""
 SQUEEZED = 0.7
@@ -264,12 +312,15 @@ def fitting(columns: Sequence[ListColumn], room: int, *, headed: bool) -> dict[i
 
 def _wanted(columns: Sequence[ListColumn], place: int, *, headed: bool) -> int:
     """Its own width, or that of its name."""
-    column = columns[place]
-    if not headed or not column.head:
-        return px(column.width)
+    own = px(columns[place].width)
+    return max(own, _named(columns, place)) if headed and columns[place].head else own
+
+
+def _named(columns: Sequence[ListColumn], place: int) -> int:
+    """How wide a column is that shows its name."""
     air = (PAD if place else MARGIN) + (PAD if place < len(columns) - 1 else MARGIN)
-    named = ceil(width(column.head, lettering(Size.LABEL, MEDIUM)) + air)
-    return max(px(column.width), named)
+    named = ceil(width(columns[place].head, lettering(Size.LABEL, MEDIUM)) + air)
+    return max(LEAST_SECTION, named)
 
 
 def _kept(columns: Sequence[ListColumn], place: int) -> int:
