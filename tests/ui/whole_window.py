@@ -30,8 +30,10 @@ from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
-from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE
-from tdapp.ui.look.lists.listing import LEAST_WIDE, Listing
+from tdapp.ui.look.lists.list_look import LEAST_WIDE
+from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE, cell_font
+from tdapp.ui.look.lists.list_rows import ListColumn
+from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.text_size import px
@@ -197,7 +199,7 @@ def cut_cells(window: QWidget) -> Iterator[str]:
             for row in range(min(table.rowCount(), MOST_ROWS)):
                 cell, edges = table.cell(row, place), (place == 0) + (place == last)
                 room = room_in(listing, place) - edges * (MARGIN - PAD)
-                cut = _as_cut(cell, room, strong=column.strong)
+                cut = _as_cut(cell, room, column)
                 if cut != cell.text + cell.below and not (
                     column.wide and (len(cell.text) > SENTENCE or room <= px(LEAST_WIDE))
                 ):
@@ -306,21 +308,19 @@ def one_for_another(window: QWidget) -> Iterator[str]:
             cells = [table.cell(row, place) for place in shown]
             whole = tuple(cell.text + cell.below for cell in cells)
             cut = (
-                _as_cut(cell, room_in(listing, place), strong=table.columns[place].strong)
+                _as_cut(cell, room_in(listing, place), table.columns[place])
                 for place, cell in zip(shown, cells, strict=True)
             )
             told[tuple(cut)].add(whole)
         yield from (f"{said(listing)}: {rows}" for rows in told.values() if len(rows) > 1)
 
 
-def _as_cut(cell: Cell, width: float, *, strong: bool) -> str:
+def _as_cut(cell: Cell, width: float, column: ListColumn) -> str:
     """What can be read of a cell, as the list paints it."""
     pill = cell.loudness is not Loudness.WORDS
-    bold = STRONG if pill or strong or cell.strong or cell.total else MEDIUM
-    font = lettering(Size.LABEL if pill else Size.BODY, bold)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
     room = width - 2 * PAD - 2 * PILL_PAD * pill - shape
-    return fitted(cell.text, font, room)[0] + cell.below
+    return fitted(cell.text, cell_font(cell, column), room)[0] + cell.below
 
 
 def without_rows(window: QWidget) -> Iterator[str]:

@@ -20,20 +20,20 @@ CHOSEN = QStyle.StateFlag.State_Selected.value
 ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
-def _weight(cell: Cell, column: ListColumn) -> QFont.Weight:
+def cell_font(cell: Cell, column: ListColumn) -> QFont:
     """The body's for most, more for names and what a row is looked for by, most for a total."""
-    if cell.tone is Tone.GONE or not (cell.strong or column.strong or cell.total):
-        return QFont.Weight.Normal
-    return STRONG if cell.total else MEDIUM
+    if cell.loudness is not Loudness.WORDS:
+        return lettering(Size.LABEL, STRONG)
+    plain = cell.tone is Tone.GONE or not (cell.strong or column.strong or cell.total)
+    weight = QFont.Weight.Normal if plain else STRONG if cell.total else MEDIUM
+    return lettering(Size.BODY, weight, figures=are_figures(cell.text))
 
 
-def room_for(cell: Cell, *, strong: bool = False) -> float:
+def room_for(cell: Cell, column: ListColumn) -> float:
     """How wide a column is that shows all of a cell."""
-    pill = cell.loudness is not Loudness.WORDS
-    bold = STRONG if pill or strong or cell.strong or cell.total else MEDIUM
-    font = lettering(Size.LABEL if pill else Size.BODY, bold)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
-    long = width(cell.text, font) + 2 * PILL_PAD * pill
+    pill = 2 * PILL_PAD * (cell.loudness is not Loudness.WORDS)
+    long = width(cell.text, cell_font(cell, column)) + pill
     note = width(cell.note, lettering(Size.LABEL)) + PAD if cell.note else 0.0
     below = width(cell.below, lettering(Size.LABEL)) if cell.below else 0.0
     return max(long + note, below) + shape + 2 * PAD + 1
@@ -84,9 +84,8 @@ class ListPainter(QStyledItemDelegate):
             self._paint_quiet(painter, lower.adjusted(indent, 0, 0, 0), cell.below, column)
             box = QRectF(box.left(), box.top() + 3, box.width(), half)
         colour: QColor = getattr(self._theme, cell.tone.value)
-        font = lettering(Size.BODY, _weight(cell, column), figures=are_figures(cell.text))
         if cell.loudness is Loudness.WORDS:
-            self._paint_words(painter, box, cell, font, colour, column)
+            self._paint_words(painter, box, cell, colour, column)
         else:
             self._paint_pill(painter, box, cell, colour, column)
 
@@ -95,11 +94,10 @@ class ListPainter(QStyledItemDelegate):
         painter: QPainter,
         box: QRectF,
         cell: Cell,
-        font: QFont,
         colour: QColor,
         column: ListColumn,
     ) -> None:
-        gap = px(SHAPE) + GAP if cell.shape is not None else 0.0
+        font, gap = cell_font(cell, column), px(SHAPE) + GAP if cell.shape is not None else 0.0
         line, long, tall = typeset(cell.text, font, box.width() - gap)
         left = box.right() - long - gap if column.right else box.left()
         if cell.shape is not None:
