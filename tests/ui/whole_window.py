@@ -38,6 +38,7 @@ from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.text_size import px
 from tdapp.ui.new_event.format_cards import _Card
+from tdapp.ui.record.record_side import HistoryList
 from tests.ui.contrast import contrast
 
 MOST_ROWS = 40
@@ -188,22 +189,36 @@ def cut_facts(window: QWidget) -> Iterator[str]:
 
 
 def cut_cells(window: QWidget) -> Iterator[str]:
-    """Words that are cut in a list, but for sentences in a wide column or any in a narrow one."""
+    """Words that are cut in a list, but for sentences in a wide column or any in a narrow one.
+
+    The steps of a history beside its page are sentences, as short as they are.
+    """
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
-        listing.make_room()  # as before it is painted, which windows of tests seldom are
         table = listing.table
         last = len(table.columns) - 1
-        for place, column in enumerate(table.columns):
-            if listing.isColumnHidden(place) or isinstance(listing, CellGrid):
-                continue
-            for row in range(min(table.rowCount(), MOST_ROWS)):
+        for row in () if isinstance(listing, CellGrid) else scrolled_through(listing):
+            for place, column in enumerate(table.columns):
+                if listing.isColumnHidden(place):
+                    continue
                 cell, edges = table.cell(row, place), (place == 0) + (place == last)
                 room = room_in(listing, place) - edges * (MARGIN - PAD)
                 cut = _as_cut(cell, room, column)
+                told = len(cell.text) > SENTENCE or isinstance(listing, HistoryList)
                 if cut != cell.text + cell.below and not (
-                    column.wide and (len(cell.text) > SENTENCE or room <= px(LEAST_WIDE))
+                    column.wide and (told or room <= px(LEAST_WIDE))
                 ):
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
+
+
+def scrolled_through(listing: Listing) -> Iterator[int]:
+    """The first rows, each when it is in sight and the columns have their widths for it."""
+    bar = listing.verticalScrollBar()
+    before = bar.value()
+    for top in range(0, min(bar.maximum(), MOST_ROWS) + 1, max(1, bar.pageStep())):
+        bar.setValue(top)
+        listing.make_room()  # as before it is painted, which windows of tests seldom are
+        yield from listing.in_sight
+    bar.setValue(before)
 
 
 def nameless(window: QWidget) -> Iterator[str]:

@@ -8,7 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.screens.table_clock import TableClock, clock_words, extension_words
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
-from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.entry_facts import NameOf, brief
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.moves import MoveArrived
 from tdapp.table.facts.players import TableAllHere
@@ -162,16 +162,8 @@ def _stacks(state: Tournament, table: MapTable, now: Instant) -> str:
 def _who(seat: MapSeat) -> Cell:
     if seat.entry is None:
         return Cell("", note=seat.note)
-    return Cell(_brief(seat.name), note=seat.note if seat.look in SAID else "")
-
-
-def _brief(name: str) -> str:
-    """A long name with letters for given names; all of it stands over the acts on the player."""
-    words = name.split()
-    for place in range(len(words) - 1):
-        if len(" ".join(words)) > LONG_NAME:
-            words[place] = f"{words[place][0]}."
-    return " ".join(words)
+    name = brief(seat.name, lambda said: len(said) <= LONG_NAME)
+    return Cell(name, note=seat.note if seat.look in SAID else "")
 
 
 def _stack(reported: StackReported | None) -> str:

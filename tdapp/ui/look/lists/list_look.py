@@ -87,15 +87,16 @@ def shared(claims: Sequence[Claim], room: int) -> list[int]:
 
 
 def claimed(
-    columns: Sequence[ListColumn], place: int, cells: Sequence[Cell] | None, *, headed: bool
-) -> Claim:
-    """What a column wants for these cells; where none are told, its own width."""
+    columns: Sequence[ListColumn], place: int, cells: Sequence[Cell] | None, words: int = 0,
+    *, headed: bool,
+) -> Claim:  # fmt: skip
+    """What a column wants for `words` so wide and for these cells; without any, its own width."""
     column = columns[place]
     named = _named(columns, place) if headed else LEAST_SECTION
     own, least = max(px(column.width), named), max(_kept(columns, place), named)
     edges = (MARGIN - PAD) * ((place == 0) + (place == len(columns) - 1))
-    needs = [own] if cells is None else [room_for(cell, column) + edges for cell in cells]
-    words = ceil(max(needs, default=0))
+    needs = [own] if cells is None else [words, *(room_for(cell, column) + edges for cell in cells)]
+    words = ceil(max(needs))
     figures = column.right or all(are_figures(cell.text) for cell in cells or ())
     gives = NAMES if column.strong else TOLD if column.wide else FIGURES if figures else WORDS
     if column.wide:

@@ -48,6 +48,7 @@ class Listing(QTableView):
         self._taking_in = False
         self._made_room_for: tuple[tuple[tuple[Cell, ...], ...], int] = (), 0
         self._shown: list[int] = []
+        self._words: dict[int, int] = {}
         self.empty_words = ""
         self.keeps_widths = False
         self.table = ListRows(columns, self)
@@ -58,6 +59,7 @@ class Listing(QTableView):
         self._set_columns(headed=headed, sortable=sortable)
         self.setAccessibleName(name)
         self.selectionModel().currentRowChanged.connect(self._tell)
+        self.table.modelReset.connect(self._words.clear)
         self.table.modelReset.connect(self._find_again)
         self.doubleClicked.connect(self.entered)
 
@@ -109,16 +111,15 @@ class Listing(QTableView):
     def make_room(self) -> None:
         """Share out the width among the columns, by the words of the rows in sight.
 
+        So that nothing jumps where it is scrolled, no column gives back what words have needed.
         What all leave over the last one has, and keeps its words to its own width. A list that
         stands under another one, column by column, `keeps_widths`.
         """
-        last = self.rowAt(self.viewport().height() - 1)
-        rows = range(max(0, self.rowAt(0)), (last if last >= 0 else self.table.rowCount() - 1) + 1)
-        seen, room = tuple(map(self.table.cells, rows)), self.viewport().width()
+        seen, room = tuple(map(self.table.cells, self.in_sight)), self.viewport().width()
         if (seen, room) == self._made_room_for:
             return
         self._made_room_for = seen, room
-        widths = dict(zip(self._shown, shared(tuple(self._claims(seen)), room), strict=True))
+        widths = dict(zip(self._shown, shared([*self._claims(seen)], room), strict=True))
         self.table.last = max(widths.items(), default=(-1, 0))
         for place, width in widths.items():
             self.horizontalHeader().resizeSection(place, width)
@@ -144,6 +145,7 @@ class Listing(QTableView):
         wide = any(column.wide for column in columns)
         self._shown = fitting(columns, (self if wide else self.viewport()).width(), headed=headed)
         self._made_room_for = (), -1
+        self._words.clear()
         for place in range(len(columns)):
             self.setColumnHidden(place, place not in self._shown)
         self.make_room()
@@ -169,12 +171,21 @@ class Listing(QTableView):
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.end()
 
+    @property
+    def in_sight(self) -> range:
+        """The places of the rows that can be seen."""
+        last = self.rowAt(self.viewport().height() - 1)
+        end = last + 1 if last >= 0 else self.table.rowCount()
+        return range(max(0, self.rowAt(0)), end)
+
     def _claims(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[Claim]:
-        """What the columns that are shown want for these rows."""
+        """What the columns that are shown want for these rows and those seen before them."""
         headed, columns = not self.horizontalHeader().isHidden(), self.table.columns
         for place in self._shown:
             cells = None if self.keeps_widths else [row[place] for row in seen]
-            yield claimed(columns, place, cells, headed=headed)
+            claim = claimed(columns, place, cells, self._words.get(place, 0), headed=headed)
+            self._words[place] = claim.words
+            yield claim
 
     def _mark(self) -> None:
         place, flags = self.table.place_of(self._key), QItemSelectionModel.SelectionFlag
