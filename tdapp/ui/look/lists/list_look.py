@@ -51,6 +51,9 @@ def look_like_a_list(view: QTableView, theme: Theme, row: int) -> None:
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBar(ThinScrollBar(theme))
     view.setTabKeyNavigation(False)
+    view.horizontalHeader().setMinimumSectionSize(LEAST_SECTION)
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    view.horizontalHeader().setStretchLastSection(True)
     look = view.palette()
     look.setColor(QPalette.ColorRole.Base, theme.ground)
     view.setPalette(look)
@@ -87,21 +90,23 @@ def shared(claims: Sequence[Claim], room: int) -> list[int]:
 
 
 def claimed(
-    columns: Sequence[ListColumn], place: int, cells: Sequence[Cell] | None, words: int = 0,
+    columns: Sequence[ListColumn], place: int, cells: Sequence[Cell] | None = None, words: int = 0,
     *, headed: bool,
 ) -> Claim:  # fmt: skip
     """What a column wants for `words` so wide and for these cells; without any, its own width."""
-    column = columns[place]
-    named = _named(columns, place) if headed else LEAST_SECTION
-    own, least = max(px(column.width), named), max(_kept(columns, place), named)
-    edges = (MARGIN - PAD) * ((place == 0) + (place == len(columns) - 1))
-    needs = [own] if cells is None else [words, *(room_for(cell, column) + edges for cell in cells)]
-    words = ceil(max(needs))
+    column, last = columns[place], place == len(columns) - 1
+    edges = (MARGIN - PAD) * ((place == 0) + last)
+    named = ceil(width(column.head, lettering(Size.LABEL, MEDIUM)) + 2 * PAD + edges)
+    least = max(LEAST_SECTION, named) if headed and column.head else LEAST_SECTION
+    own = max(px(column.width), least)
+    rooms = [own] if cells is None else [room_for(cell, column) + edges for cell in cells]
+    words = max(words, least, ceil(max(rooms, default=0)))
     figures = column.right or all(are_figures(cell.text) for cell in cells or ())
     gives = NAMES if column.strong else TOLD if column.wide else FIGURES if figures else WORDS
-    if column.wide:
-        own = max(px(WIDEST), own)
-    return Claim(max(own, words), max(words, least), least, gives, column.wide)
+    if not column.wide:
+        return Claim(max(own, words), words, least, gives)
+    least = px(LEAST_SECTION) if last and not column.head else max(px(LEAST_WIDE), own)
+    return Claim(max(px(WIDEST), own, words), max(words, least), least, gives, wide=True)
 
 
 def fitting(columns: Sequence[ListColumn], room: int, *, headed: bool) -> list[int]:
@@ -110,28 +115,9 @@ def fitting(columns: Sequence[ListColumn], room: int, *, headed: bool) -> list[i
     First go those that say so, then the last ones, where all that are left would be squeezed.
     """
     shown = [place for place, column in enumerate(columns) if room >= px(column.least)]
-    room -= max((_kept(columns, place) for place in shown), default=0)
+    claims = {place: claimed(columns, place, headed=headed) for place in shown}
+    room -= sum(claims[place].least for place in shown if columns[place].wide)
     fixed = [place for place in shown if not columns[place].wide]
-    wanted = [
-        max(px(columns[place].width), _named(columns, place) if headed else 0)
-        for place in range(len(columns))
-    ]
-    while len(fixed) > 1 and sum(wanted[place] for place in fixed) * SQUEEZED > room:
+    while len(fixed) > 1 and sum(claims[place].calm for place in fixed) * SQUEEZED > room:
         shown.remove(fixed.pop())
     return shown
-
-
-def _named(columns: Sequence[ListColumn], place: int) -> int:
-    """How wide a column is that shows its name."""
-    air = (PAD if place else MARGIN) + (PAD if place < len(columns) - 1 else MARGIN)
-    named = ceil(width(columns[place].head, lettering(Size.LABEL, MEDIUM)) + air)
-    return max(LEAST_SECTION, named) if columns[place].head else LEAST_SECTION
-
-
-def _kept(columns: Sequence[ListColumn], place: int) -> int:
-    """What the wide column keeps."""
-    column = columns[place]
-    fills = not column.head and place == len(columns) - 1
-    if not column.wide:
-        return 0
-    return px(LEAST_SECTION) if fills else px(max(LEAST_WIDE, column.width))

@@ -5,19 +5,12 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QTableView
 
 from tdapp.shown.cells import Cell
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.lists.list_head import ListHead
-from tdapp.ui.look.lists.list_look import (
-    LEAST_SECTION,
-    Claim,
-    claimed,
-    fitting,
-    look_like_a_list,
-    shared,
-)
+from tdapp.ui.look.lists.list_look import Claim, claimed, fitting, look_like_a_list, shared
 from tdapp.ui.look.lists.list_painter import ListPainter
 from tdapp.ui.look.lists.list_rows import AnyRow, Column, Item, ListColumn, ListRows, rows_of
 from tdapp.ui.look.theme import Theme
@@ -210,9 +203,6 @@ class Listing(QTableView):
     def _set_columns(self, *, headed: bool, sortable: bool) -> None:
         head = self.horizontalHeader()
         head.setVisible(headed)
-        head.setMinimumSectionSize(LEAST_SECTION)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setStretchLastSection(True)
         head.setSectionsClickable(sortable)
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(sortable)
