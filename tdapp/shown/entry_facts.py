@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
+from tdapp.core.names import parted
 from tdapp.screens.side_facts import prize_now, prizes_now
 from tdapp.shown.money_words import entry_money
 from tdapp.shown.offence_words import departure_words
@@ -164,3 +165,14 @@ def _prize(voice: Voice, state: Tournament, entry: int) -> str:
         return voice.text("entry", "{amount}, provisional", amount=amount)
     prize = prize_words(voice, PrizeShare(entry, due.cents, due.item, due.value))
     return voice.say(STATES[due.state], prize=prize, slip=due.slip or NONE)
+
+
+def brief(name: str, fits: Callable[[str], bool]) -> str:
+    """A name as it fits: whole, with letters for given names, or the family name alone."""
+    family, given = parted(name) if TEAM not in name else (name, "")
+    letters = given.split()
+    for place, one in enumerate(letters):
+        if not fits(" ".join((*letters, family))):
+            letters[place] = f"{one[0]}."
+    said = " ".join((*letters, family))
+    return said if fits(said) else family

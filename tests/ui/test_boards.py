@@ -139,6 +139,16 @@ def test_tables_keep_together_and_several_share_a_column_where_they_fit() -> Non
     assert {len(column) for page in tall for column in page} == {2}
 
 
+def test_one_table_more_than_columns_has_no_page_for_itself_unless_a_name_were_cut() -> None:
+    grid = grid_for(1920, 1080)
+    assert [len(page) for page in by_table(4).pages(grid)] == [4]
+    assert [len(page) for page in by_table(5).pages(grid)] == [3, 2]
+    (first, *others) = by_table(4).blocks.blocks
+    long = first.rows[0]._replace(strong="Wojciechowska", quiet="Theodora")
+    named = first._replace(rows=(long, *first.rows[1:]))
+    assert len(replace(by_table(4), blocks=Blocks([named, *others], ("9", ()))).pages(grid)) == 2
+
+
 def test_a_short_list_stands_in_m_and_one_row_more_in_s_with_all_names_whole() -> None:
     def sizes(rows: tuple[ScreenRow, ...], size: tuple[int, int] = (1920, 1080)) -> set[float]:
         board = RowBoard(HEAD, Blocks([RowBlock(rows)]), ("From", "To"), "Moves", most_columns=2)

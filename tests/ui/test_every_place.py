@@ -35,7 +35,7 @@ from tdapp.ui.shots.shot_places import (
 )
 from tdapp.ui.shots.shots import KINDS as SHOWN
 from tdapp.ui.workplace.page import Page
-from tests.ui.whole_window import cut_cells, cut_heads, faults, said, seen
+from tests.ui.whole_window import cut_cells, cut_facts, cut_heads, cut_hints, faults, said, seen
 from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
@@ -66,14 +66,16 @@ def demo(room: WindowRoom) -> WindowRoom:
 
 
 Check = Callable[[QWidget], Iterator[str]]
-IN_LISTS: tuple[Check, ...] = (cut_heads, cut_cells)
-"""What is looked for in lists where text is not large."""
+IN_PLAIN: tuple[Check, ...] = (cut_heads, cut_cells, cut_facts)
+"""What is looked for where text is not large."""
+WIDE = 3840
+"""A window of so many pixels has room for every hint in texts of any size."""
 
 
 def walk(
     room: WindowRoom,
     where: Callable[[Console], Iterator[ShotPlace]],
-    in_lists: tuple[Check, ...] = IN_LISTS,
+    checks: tuple[Check, ...] = IN_PLAIN,
 ) -> tuple[dict[str, list[str]], set[str]]:
     """What is wrong at each place, and which places there are."""
     found, come = dict[str, list[str]](), set[str]()
@@ -87,8 +89,9 @@ def walk(
             QApplication.sendPostedEvents()
             QApplication.processEvents()
         wrong = faults(room.console)
+        wrong += cut_hints(room.console) if room.console.width() >= WIDE else ()
         if room.parts.settings.now.text_size == PLAIN_TEXTS[0]:
-            wrong += [one for check in in_lists for one in check(room.console)]
+            wrong += [one for check in checks for one in check(room.console)]
         if wrong:
             found[place.name] = wrong
     return found, come
@@ -135,6 +138,13 @@ def test_nothing_is_wrong_on_any_page(demo: WindowRoom) -> None:
         assert found == {}
         assert len(come) > MANY_PAGES
         assert language != "en" or {path.stem for path in GUIDE.glob("*.png")} <= come
+
+
+def test_nothing_is_wrong_on_any_page_of_the_largest_screen(demo: WindowRoom) -> None:
+    dressed(demo, ShotLook("light", SIZES[2], 150, "de"))
+    found, come = walk(demo, pages)
+    assert found == {}
+    assert come > {"floor-liste", "players", "help", "clock"}
 
 
 def test_each_picture_of_the_guide_is_taken_whichever_are_left_out(demo: WindowRoom) -> None:

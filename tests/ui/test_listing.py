@@ -1,6 +1,8 @@
 """The console's list: what is chosen stays chosen, sorting is the list's own, cells are spoken."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -10,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from tdapp.core.settings import TextSize
 from tdapp.shown.cells import Cell, Loudness, Shape, Tone
 from tdapp.ui.entries.entry_rows import entry_columns
+from tdapp.ui.look.lists.list_look import FIGURES, TOLD, Claim, claimed, fitting, shared
 from tdapp.ui.look.lists.list_rows import ListColumn, ListRow
-from tdapp.ui.look.lists.listing import Listing, fitting
-from tdapp.ui.look.text_size import hold_text_size, px
+from tdapp.ui.look.lists.listing import Listing
+from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.whole_window import cut_cells
 
@@ -44,7 +47,7 @@ def names(listing: Listing) -> list[str]:
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
-def test_words_that_would_be_cut_have_what_the_wide_column_does_not_need(
+def test_words_are_whole_beside_a_sentence_that_has_what_they_leave(
     qtbot: QtBot, text: TextSize
 ) -> None:
     hold_text_size(text)
@@ -61,9 +64,9 @@ def test_words_that_would_be_cut_have_what_the_wide_column_does_not_need(
     assert list(cut_cells(window)) == []
     assert made.horizontalHeader().length() == made.viewport().width()
     made.show_rows([ListRow(1, (long, Cell("here, " * 40), Cell("Ada Lang")))])
-    made.resize(700, 300)
+    made.resize(7 * text, 300)
     QApplication.processEvents()
-    assert made.columnWidth(0) == px(90)
+    assert list(cut_cells(window)) == []
 
 
 def test_the_chosen_row_stays_chosen_where_it_goes(listing: Listing) -> None:
@@ -130,28 +133,58 @@ def test_a_narrow_list_squeezes_its_columns_before_the_last_ones_go() -> None:
         ListColumn("Name", wide=True),
         ListColumn("Amount", 100, right=True),
     )
-    assert fitting(columns, 600, headed=False) == {0: 60, 1: 100, 2: 0, 3: 100}
-    assert fitting(columns, 400, headed=False) == {0: 60, 2: 0, 3: 100}
-    assert fitting(columns, 240, headed=False) == {0: 54, 2: 0, 3: 90}
-    assert fitting(columns, 180, headed=False) == {0: 60, 2: 0}
+    assert fitting(columns, 600, headed=False) == [0, 1, 2, 3]
+    assert fitting(columns, 400, headed=False) == [0, 2, 3]
+    assert fitting(columns, 240, headed=False) == [0, 2, 3]
+    assert fitting(columns, 180, headed=False) == [0, 2]
 
 
-def test_the_wide_column_keeps_the_width_that_it_names() -> None:
-    columns = (
-        ListColumn("Level", 96),
-        ListColumn("Blinds", 240, wide=True),
-        ListColumn("Length", 90),
-        ListColumn("Begins", 128),
-    )
-    for room in (480, 560, 700):
-        kept = fitting(columns, room, headed=False)
-        assert room - sum(kept.values()) >= 240
+LEASTS, MORE = st.integers(24, 200), st.integers(0, 400)
+CLAIMS = st.lists(st.tuples(LEASTS, MORE, MORE, st.integers(TOLD, FIGURES)), min_size=1, max_size=9)
+
+
+@st.composite
+def claims(draw: st.DrawFn) -> list[Claim]:
+    """Columns of any widths, at most one of which is the wide one."""
+    drawn, wide = draw(CLAIMS), draw(st.integers(-1, 8))
+    return [
+        Claim(least + words + spare, least + words, least, gives, at == wide)
+        for at, (least, words, spare, gives) in enumerate(drawn)
+    ]
+
+
+@given(claims(), st.integers(0, 4_000))
+def test_columns_fill_the_room_and_want_no_more_than_they_want(
+    claims: list[Claim], room: int
+) -> None:
+    widths = shared(claims, room)
+    assert sum(widths) == min(room, sum(one.calm for one in claims))
+    assert all(0 <= width <= one.calm for width, one in zip(widths, claims, strict=True))
+
+
+@given(claims(), st.integers(0, 4_000))
+def test_no_words_are_cut_where_all_have_room_and_figures_are_cut_last(
+    claims: list[Claim], room: int
+) -> None:
+    held = list(zip(shared(claims, room), claims, strict=True))
+    cut = [one.gives for width, one in held if width < one.words]
+    assert not cut or room < sum(one.words for one in claims)
+    assert all(width <= one.least for width, one in held if one.gives < max(cut, default=TOLD))
+
+
+@given(claims(), st.integers(0, 4_000), st.integers(0, 300))
+def test_no_column_is_much_narrower_in_a_wider_list(
+    claims: list[Claim], room: int, more: int
+) -> None:
+    narrow, wider = shared(claims, room), shared(claims, room + more)
+    assert all(before <= after + 1 for before, after in zip(narrow, wider, strict=True))
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("room", [560, 640, 720, 900])
 def test_names_of_entries_are_whole_where_there_is_room_for_the_prize(room: int) -> None:
     columns = entry_columns()
-    widths = fitting(columns, room, headed=False)
-    assert room - sum(widths.values()) >= 150
+    places = fitting(columns, room, headed=False)
+    widths = shared([claimed(columns, place, None, headed=False) for place in places], room)
+    assert widths[[columns[place].wide for place in places].index(True)] >= 150
     assert len(widths) >= 5

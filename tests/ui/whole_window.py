@@ -30,11 +30,15 @@ from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.choices import _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
-from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE
+from tdapp.ui.look.lists.list_look import LEAST_WIDE
+from tdapp.ui.look.lists.list_painter import GAP, MARGIN, PAD, PILL_PAD, SHAPE, cell_font
+from tdapp.ui.look.lists.list_rows import ListColumn
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
+from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.text_size import px
 from tdapp.ui.new_event.format_cards import _Card
+from tdapp.ui.record.record_side import HistoryList
 from tests.ui.contrast import contrast
 
 MOST_ROWS = 40
@@ -42,6 +46,9 @@ READABLE = 4.5
 NEVER_SIDEWAYS = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 ENGLISH_NUMBER = re.compile(r"\d,\d{3}(?!\d)|\d\.\d{2}(?![\d.])")
 CARD_AIR = 8
+FEW_WORDS = 80
+SENTENCE = 46
+"""Names, sums and states have fewer letters."""
 TALLEST_LETTER = 0.7
 """Less of a line's height cuts letters."""
 
@@ -130,8 +137,8 @@ def said(one: QWidget | None) -> str:
 
 def faults(window: QWidget) -> list[str]:
     """All that may not be so in any window."""
-    looks = (broken, unsaid, one_for_another, without_rows, unreadable, half_said, half_drawn)
-    return [fault for look in looks for fault in look(window)]
+    looks = (broken, unsaid, nameless, one_for_another, without_rows, unreadable, half_said)
+    return [fault for look in (*looks, half_drawn) for fault in look(window)]
 
 
 def half_said(window: QWidget) -> Iterator[str]:
@@ -157,27 +164,70 @@ def cut_heads(window: QWidget) -> Iterator[str]:
         font = lettering(Size.LABEL, MEDIUM)
         for place, column in enumerate(listing.table.columns):
             air = (PAD if place else MARGIN) + PAD
-            room = head.sectionSize(place) - air
+            room = room_in(listing, place) - air
             shown = head.isVisible() and not listing.isColumnHidden(place)
             if shown and fitted(column.head, font, room)[0] != column.head:
                 yield f"{said(listing)}: {column.head!r} has {room} pixels"
 
 
+def room_in(listing: Listing, place: int) -> int:
+    """How wide a column is to its words: what the list is too wide for is free beside figures."""
+    section, (last, own) = listing.horizontalHeader().sectionSize(place), listing.table.last
+    return min(section, own) if place == last and listing.table.columns[place].right else section
+
+
+def cut_hints(window: QWidget) -> Iterator[str]:
+    """Fields whose hint is cut."""
+    return (f"{said(one)} is cut" for one in seen(window) if isinstance(one, Field) and is_cut(one))
+
+
+def cut_facts(window: QWidget) -> Iterator[str]:
+    """Facts in the head of a page that are cut, unless buttons left them no room at all."""
+    for one in (one for one in seen(window) if isinstance(one, MessageLabel)):
+        if isinstance(one.parentWidget(), PageHead) and one.is_cut and one.width() > px(FEW_WORDS):
+            yield f"{said(one)} has {one.width()} pixels"
+
+
 def cut_cells(window: QWidget) -> Iterator[str]:
-    """Words that are cut in a column of fixed width; the wide one is known to be cut."""
+    """Words that are cut in a list, but for sentences in a wide column or any in a narrow one.
+
+    The steps of a history beside its page are sentences, as short as they are.
+    """
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
-        listing.make_room()  # as before it is painted, which windows of tests seldom are
-        table, head = listing.table, listing.horizontalHeader()
+        table = listing.table
         last = len(table.columns) - 1
-        for place, column in enumerate(table.columns):
-            if column.wide or listing.isColumnHidden(place) or isinstance(listing, CellGrid):
-                continue
-            for row in range(min(table.rowCount(), MOST_ROWS)):
+        for row in () if isinstance(listing, CellGrid) else scrolled_through(listing):
+            for place, column in enumerate(table.columns):
+                if listing.isColumnHidden(place):
+                    continue
                 cell, edges = table.cell(row, place), (place == 0) + (place == last)
-                room = head.sectionSize(place) - edges * (MARGIN - PAD)
-                cut = _as_cut(cell, room, strong=column.strong)
-                if cut != cell.text + cell.below:
+                room = room_in(listing, place) - edges * (MARGIN - PAD)
+                cut = _as_cut(cell, room, column)
+                told = len(cell.text) > SENTENCE or isinstance(listing, HistoryList)
+                if cut != cell.text + cell.below and not (
+                    column.wide and (told or room <= px(LEAST_WIDE))
+                ):
                     yield f"{said(listing)}, {column.head!r}: {cell.text!r} is cut to {cut!r}"
+
+
+def scrolled_through(listing: Listing) -> Iterator[int]:
+    """The first rows, each when it is in sight and the columns have their widths for it."""
+    bar = listing.verticalScrollBar()
+    before = bar.value()
+    for top in range(0, min(bar.maximum(), MOST_ROWS) + 1, max(1, bar.pageStep())):
+        bar.setValue(top)
+        listing.make_room()  # as before it is painted, which windows of tests seldom are
+        yield from listing.in_sight
+    bar.setValue(before)
+
+
+def nameless(window: QWidget) -> Iterator[str]:
+    """Lists that leave out the words by which a row is known, for want of room."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        for place, column in enumerate(listing.table.columns):
+            known_by = column.strong and not column.right and not column.least
+            if known_by and listing.isColumnHidden(place):
+                yield f"{said(listing)} leaves out {column.head!r}"
 
 
 def half_drawn(window: QWidget) -> Iterator[str]:
@@ -265,7 +315,7 @@ def foreign_numbers(window: QWidget) -> list[str]:
 def one_for_another(window: QWidget) -> Iterator[str]:
     """Rows of a list that are cut to the same words, though they say different ones."""
     for listing in (one for one in seen(window) if isinstance(one, Listing)):
-        table, head = listing.table, listing.horizontalHeader()
+        table = listing.table
         places = range(len(table.columns))
         shown = [place for place in places if not listing.isColumnHidden(place)]
         told = defaultdict[tuple[str, ...], set[tuple[str, ...]]](set)
@@ -273,21 +323,19 @@ def one_for_another(window: QWidget) -> Iterator[str]:
             cells = [table.cell(row, place) for place in shown]
             whole = tuple(cell.text + cell.below for cell in cells)
             cut = (
-                _as_cut(cell, head.sectionSize(place), strong=table.columns[place].strong)
+                _as_cut(cell, room_in(listing, place), table.columns[place])
                 for place, cell in zip(shown, cells, strict=True)
             )
             told[tuple(cut)].add(whole)
         yield from (f"{said(listing)}: {rows}" for rows in told.values() if len(rows) > 1)
 
 
-def _as_cut(cell: Cell, width: float, *, strong: bool) -> str:
+def _as_cut(cell: Cell, width: float, column: ListColumn) -> str:
     """What can be read of a cell, as the list paints it."""
     pill = cell.loudness is not Loudness.WORDS
-    bold = STRONG if pill or strong or cell.strong or cell.total else MEDIUM
-    font = lettering(Size.LABEL if pill else Size.BODY, bold)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
     room = width - 2 * PAD - 2 * PILL_PAD * pill - shape
-    return fitted(cell.text, font, room)[0] + cell.below
+    return fitted(cell.text, cell_font(cell, column), room)[0] + cell.below
 
 
 def without_rows(window: QWidget) -> Iterator[str]:

@@ -66,6 +66,26 @@ class ActGrid(QWidget):
             grid.addWidget(ActButton(act, theme, high), row, column, 1, span)
 
 
+class AvailableActs(ActGrid):
+    """Rarer acts below each other: those alone that can be done now."""
+
+    def __init__(self, theme: Theme, acts: Sequence[WindowAct]) -> None:
+        super().__init__(theme, acts, columns=1)
+        self._offers = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was not asked while nobody saw it."""
+        super().showEvent(event)
+        self.offer(there=self._offers)
+
+    def offer(self, *, there: bool) -> None:
+        """Ask the acts again, if somebody sees them and something is `there` to act on."""
+        self._offers = there
+        if self.isVisible():
+            for button in self.findChildren(ActButton):
+                button.setVisible(there and not button.act.why_not)
+
+
 class UnavailableActs(QWidget):
     """Every refused act with its reason in words; one reason of several acts is said once."""
 

@@ -1,5 +1,6 @@
 """A board of rows in columns, turned page by page so that every row is seen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.screens import board_words as words
@@ -78,25 +79,38 @@ class RowBoard:
         if not rows or len(rows) > rows_of(grid) // LARGE.times:
             return SMALL
         for size in (LARGE, MIDDLE):
-            wide = max(outline(f"{row.strong} {row.quiet}", size.fact).ink.width() for row in rows)
+            wide = max(_long(row, size) for row in rows)
             if wide <= self._room(grid, size) and len(self._pages(grid, size)) == 1:
                 return size
         return SMALL
 
     def _pages(self, grid: Grid, size: RowSize) -> RowPages:
-        columns = columns_of(grid, self._columns(size))
+        columns = self._spans(grid, size)
         left, right = columns[0]
         below = right - left - max(self._lead_width(size), NOW * size.times)
         rooms = (round(room / size.times, 1) for room in (self._room(grid, size), below))
         shape = PageShape(len(columns), rows_of(grid) // size.times, *rooms)
         return self.blocks.pages(shape, LETTERING)
 
-    def _columns(self, size: RowSize) -> int:
-        rows = sum(len(block.rows) for block in self.blocks.blocks)
-        return 1 if size is not SMALL or rows <= FEW else self.most_columns
+    def _spans(self, grid: Grid, size: RowSize) -> list[tuple[float, float]]:
+        """The columns: one more, if it saves the last block a page and no name is cut for it."""
+        rows = [row for block in self.blocks.blocks for row in block.rows[: rows_of(grid)]]
+        if size is not SMALL or len(rows) <= FEW:
+            return columns_of(grid, 1)
+        spans = columns_of(grid, self.most_columns)
+        more = len(spans) + 1
+        if len(self.blocks.blocks) != more or more > self.most_columns:
+            return spans
+        narrow = columns_of(grid, more, narrowest=0)
+        least, most = (self._room_in(one, size) for one in (narrow, spans))
+        cut = any(least < _long(row, size) <= most for row in rows)
+        return spans if cut else narrow
 
     def _room(self, grid: Grid, size: RowSize) -> float:
-        left, right = columns_of(grid, self._columns(size))[0]
+        return self._room_in(self._spans(grid, size), size)
+
+    def _room_in(self, spans: Sequence[tuple[float, float]], size: RowSize) -> float:
+        left, right = spans[0]
         return right - left - self._lead_width(size) - sum(self._widths(size))
 
     def drawing(self, width: float, height: float) -> Drawing:
@@ -114,7 +128,7 @@ class RowBoard:
                 aside = words.page_in_short(at + 1, len(pages))
         title = self.title or _range(shown, page.grid.breadth / 2) or self.head.what
         head(page, self.head, title, self.quiet, aside)
-        spans = columns_of(page.grid, self._columns(size))
+        spans = self._spans(page.grid, size)
         for column, span in zip(shown, spans, strict=False):
             self._column(page, column, span, size)
         if not any(shown):
@@ -194,6 +208,10 @@ class RowBoard:
         given = cut(row.quiet, size.label, ends[number] - end - gap) if row.quiet else ""
         if given:
             page.left(given, end + gap, at + (len(lines) - 1) * pitch, size.label)
+
+
+def _long(row: ScreenRow, size: RowSize) -> float:
+    return outline(f"{row.strong} {row.quiet}", size.fact).ink.width()
 
 
 def _range(shown: PageOfRows, room: float) -> str:

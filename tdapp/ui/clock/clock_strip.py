@@ -143,6 +143,14 @@ class ClockStrip(QWidget):
     def _is_small(self) -> bool:
         return has_one_line(self.window())
 
+    @property
+    def title(self) -> str:
+        """The number and the name of the event, as far as there is room."""
+        if self._facts is None:
+            return ""
+        room = self._title_width() - (px(11) + 8 if self._is_small else 0)
+        return elided(title_shown(self._facts.face), lettering(Size.BODY, STRONG), room)
+
     def least_width(self) -> int:
         """What a strip among many needs."""
         time = width("00:00", lettering(Size.CLOCK, STRONG, figures=True))
@@ -156,10 +164,12 @@ class ClockStrip(QWidget):
             return wanted
         room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG, figures=True))
         room -= GAP / 2 + 2 * MARGIN
+        whole = width(title_shown(face), lettering(Size.BODY, STRONG)) + 1
+        columns = self._columns[: FIRST if self._is_small else None]
+        left = room - GAP - sum(map(self._needed, columns))
         if self._is_small:
-            wanted = width(title_shown(face), lettering(Size.BODY, STRONG)) + px(11) + 8
-            room -= GAP + sum(map(self._needed, self._columns[:FIRST]))
-        return max(px(LEAST_TITLE), min(wanted, room))
+            return max(px(LEAST_TITLE), min(whole + px(11) + 8, left))
+        return max(px(LEAST_TITLE), min(wanted, room), min(whole, left))
 
     def _needed(self, column: tuple[str, str]) -> float:
         """The room that a column takes; in one line just that of its words."""
@@ -293,7 +303,7 @@ class ClockStrip(QWidget):
             room -= mark + 8
             box = QRectF(MARGIN + room + 8, (self.height() - LINE - mark) / 2, mark, mark)
             paint_shape(painter, state_shape(face.state), box, colour)
-        self._text(painter, MARGIN, self._upper, elided(title_shown(face), bold, room), bold)
+        self._text(painter, MARGIN, self._upper, self.title, bold)
         if self._is_small:
             return
         lower = self._lower

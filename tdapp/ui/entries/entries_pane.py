@@ -11,7 +11,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import EntryColumn, Which, entry_columns
 from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
-from tdapp.ui.look.field import Field
+from tdapp.ui.look.field import HintedField
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import HeadedPane
@@ -20,7 +20,7 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 say = saying("entries pane")
-LEAST_SEARCH, SEARCH = 96, 190
+LEAST_SEARCH, SEARCH = 96, 240
 WITH_TITLE, WITH_HINT = 560, 440
 AROUND = 60
 CHOICES = (Which.ALL, Which.IN, Which.OUT)
@@ -37,7 +37,7 @@ class EntriesPane(HeadedPane):
         self._rows: Sequence[LiveRow] = ()
         self._listed: Sequence[LiveRow] = ()
         self.choices = Choices(theme, ("", "", ""), turn=True)
-        self.search = Field(theme, say("Find an entry"), "Ctrl+F", 28)
+        self.search = HintedField(theme, say("Find an entry"), "Ctrl+F", 28)
         self.search.setMinimumWidth(px(LEAST_SEARCH))
         self.search.setMaximumWidth(px(SEARCH))
         self._facts = MessageLabel(theme, takes_room=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QV
 from tdapp.shown.entry_facts import EntryFacts
 from tdapp.ui.asking.asked import QuestionPanel
 from tdapp.ui.asking.question import Question
-from tdapp.ui.asking.selection_card import UnavailableActs
+from tdapp.ui.asking.selection_card import AvailableActs, UnavailableActs
 from tdapp.ui.entries.prize_facts import PrizeLine
 from tdapp.ui.entries.prize_list import PrizeList
 from tdapp.ui.look.act import WindowAct
@@ -22,21 +22,19 @@ from tdapp.ui.look.theme import Theme
 
 
 class Inspector(QScrollArea):
-    """Shows one entry; its acts stay in place for every choice."""
+    """Shows one entry; its acts stay in place, under them `rarer` ones come if they can be done."""
 
-    def __init__(
-        self, theme: Theme, acts: Sequence[WindowAct], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, acts: Sequence[WindowAct], rarer: Sequence[WindowAct]) -> None:
+        super().__init__()
         self.setAccessibleName(voice().text("inspector", "Selected entry"))
         self._theme = theme
-        self._acts = acts
         self._number: int | None = None
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._standing = Words(Size.BODY, theme.text2)
         self._facts = FactsGrid(theme)
         self.asked = QuestionPanel(theme)
         self.buttons = [ActButton(act, theme) for act in acts]
+        self._rarer = AvailableActs(theme, rarer)
         self._not_now = UnavailableActs(theme, acts)
         self._prizes_title = Words(Size.BODY, theme.text, STRONG)
         self._prizes_state = Words(Size.LABEL, theme.text2)
@@ -55,6 +53,7 @@ class Inspector(QScrollArea):
         self._standing.setText(facts.standing)
         self._facts.show_facts(facts.facts)
         self._not_now.setVisible(bool(facts.facts))
+        self._rarer.offer(there=bool(facts.facts))
 
     def ask(self, question: Question) -> None:
         """Put a question, with its answer and its buttons in sight."""
@@ -90,6 +89,7 @@ class Inspector(QScrollArea):
         column.addWidget(self._facts)
         column.addSpacing(8)
         column.addLayout(self._acts_grid())
+        column.addWidget(self._rarer)
         column.addSpacing(4)
         column.addWidget(self.asked)
         column.addWidget(self._not_now)

@@ -10,7 +10,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.floor_rows import due_columns, seat_columns, table_columns, used_tables
 from tdapp.ui.floor.seat_marks import seat_marks
-from tdapp.ui.look.field import Field
+from tdapp.ui.look.field import HintedField
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, ItemList, Listing, only
 from tdapp.ui.look.pane import TITLE, Pane
@@ -37,8 +37,8 @@ class FloorPane(Pane):
         super().__init__(theme)
         self._choice = choice
         self._lines: list[FloorTask] = []
-        self.line = Field(theme, text("floor pane", "12, 12 all here, 12-5 away"), "", 28)
-        self.line.setMaximumWidth(px(LINE))
+        self.line = HintedField(theme, text("floor pane", "12, 12 all here, 12-5 away"), "", 28)
+        self.line.setMaximumWidth(max(px(LINE), self.line.sizeHint().width()))
         self.line.setMinimumWidth(LINE)
         self.line.setAccessibleName(text("floor pane", "Table, seat or player"))
         self.due = ItemList(

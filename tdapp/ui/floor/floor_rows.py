@@ -87,8 +87,8 @@ def seat_columns() -> tuple[Column[SeatMark], ...]:
     text = voice().text
     return (
         right(text("floor pane", "Seat"), 60, lambda mark: str(mark.seat.seat), strong=True),
-        right(text("floor pane", "Entry"), 66, lambda it: label(str(it.entry or NONE))),
-        left(text("floor pane", "Player"), 172, lambda mark: mark.name),
+        right(text("floor pane", "Entry"), 66, lambda it: label(str(it.entry or NONE)), 440),
+        left(text("floor pane", "Player"), 172, lambda mark: mark.name, strong=True),
         wide(text("floor pane", "State"), lambda it: Cell(it.words, tone=it.tone, shape=it.shape)),
     )
 

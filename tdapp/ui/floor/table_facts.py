@@ -8,7 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.screens.table_clock import TableClock, clock_words, extension_words
 from tdapp.shown.cells import EMPTY, Cell, Shape, Tone
-from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.entry_facts import NameOf, brief
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.moves import MoveArrived
 from tdapp.table.facts.players import TableAllHere
@@ -35,6 +35,8 @@ MARKS = {
 }
 SAID = frozenset({SeatLook.AWAY, SeatLook.LEAVES})
 """What is said behind the name, where there is little room."""
+LONG_NAME = 18
+"""So many letters of a name have room beside its stack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,8 @@ def _stacks(state: Tournament, table: MapTable, now: Instant) -> str:
 def _who(seat: MapSeat) -> Cell:
     if seat.entry is None:
         return Cell("", note=seat.note)
-    return Cell(seat.name, note=seat.note if seat.look in SAID else "")
+    name = brief(seat.name, lambda said: len(said) <= LONG_NAME)
+    return Cell(name, note=seat.note if seat.look in SAID else "")
 
 
 def _stack(reported: StackReported | None) -> str:

@@ -4,15 +4,16 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.ui.help.action_rows import ListedAction, action_columns, shown_actions, that_fit
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.field import Field
+from tdapp.ui.look.field import WIDEST, Field
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.text_size import px
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.ui.workplace.workplace import Workplace
@@ -45,9 +46,11 @@ class HelpPage(Page):
         inside = QVBoxLayout(pane)
         inside.setContentsMargins(0, 0, 1, 0)
         inside.setSpacing(0)
-        row = QVBoxLayout()
+        row = QHBoxLayout()
         row.setContentsMargins(13, 4, 13, 8)
-        row.addWidget(self.search)
+        self.search.setMaximumWidth(px(WIDEST))
+        row.addWidget(self.search, 1)
+        row.addStretch()
         inside.addWidget(self.head)
         inside.addLayout(row)
         inside.addWidget(self.list, 1)

@@ -1,6 +1,6 @@
 """A field to type in: outlined, ringed while it has the focus, its key drawn inside."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -10,6 +10,10 @@ from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
+WIDEST = 640
+"""What a field needs at the most, in pixels at 100 %, if nothing stands under it in its width."""
+HINT_AIR = 4
+"""Pixels that Qt leaves free at both sides of a hint."""
 UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
@@ -86,6 +90,17 @@ class Field(QLineEdit):
             paint_cap_before(painter, self._key, end, self._theme.text2, self._theme.edge)
         painter.end()
         super().paintEvent(event)
+
+
+class HintedField(Field):
+    """A field that has room for all of its hint, where there is any."""
+
+    def sizeHint(self) -> QSize:
+        """As wide as the hint and the key."""
+        size, margins = super().sizeHint(), self.textMargins()
+        hint = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        needed = hint + margins.left() + margins.right() + 2 * HINT_AIR
+        return QSize(max(size.width(), needed), size.height())
 
 
 def bring_back(window: QWidget) -> None:

@@ -11,13 +11,13 @@ HEIGHT = 48
 
 
 class PageHead(QWidget):
-    """One row; what does not fit of the facts is cut."""
+    """One row; facts that are long stand in two lines, what does not fit there is cut."""
 
     def __init__(self, theme: Theme, title: str) -> None:
         super().__init__()
         self._title = Words(Size.HEAD, theme.text, STRONG)
         self._title.setText(title)
-        self._facts = MessageLabel(theme, takes_room=True, size=Size.BODY)
+        self._facts = MessageLabel(theme, takes_room=True, wraps=True, size=Size.BODY)
         self.setFixedHeight(high(HEIGHT))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(13, 0, 13, 0)

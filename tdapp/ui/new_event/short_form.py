@@ -41,7 +41,7 @@ from tdapp.ui.new_event.level_table import COLOUR_UP, LevelTable, with_colour_up
 from tdapp.ui.new_event.made_levels import end_words, made_bars
 from tdapp.ui.new_event.starting_points import StartingPoint, of_text
 from tdapp.ui.parts.typed import own_zone
-from tdapp.ui.structure.blinds_graph import BlindsGraph
+from tdapp.ui.structure.blinds_graph import LEVELS_TO_GRAPH, BlindsGraph
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
 
@@ -222,8 +222,8 @@ class ShortForm(QWidget):
         levels = QVBoxLayout(right)
         levels.setContentsMargins(0, 0, 0, 0)
         levels.setSpacing(0)
-        levels.addWidget(self.levels, 1)
-        levels.addWidget(self.graph)
+        levels.addWidget(self.levels, LEVELS_TO_GRAPH)
+        levels.addWidget(self.graph, 1)
         self._below = QHBoxLayout()
         self._below.setSpacing(0)
         self._below.addWidget(scrolling(self.form, theme, theme.ground))

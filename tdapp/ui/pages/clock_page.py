@@ -14,7 +14,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.parts.topic import Topic
-from tdapp.ui.structure.blinds_graph import BlindsGraph, LevelBar
+from tdapp.ui.structure.blinds_graph import LEVELS_TO_GRAPH, BlindsGraph, LevelBar
 from tdapp.ui.structure.level_rows import (
     ClockReading,
     begins,
@@ -107,7 +107,8 @@ class ClockPage(Page):
         column.setSpacing(0)
         for part in (self.head, self.levels, self.graph):
             column.addWidget(part)
-        column.setStretchFactor(self.levels, 1)
+        column.setStretchFactor(self.levels, LEVELS_TO_GRAPH)
+        column.setStretchFactor(self.graph, 1)
         lay_beside(self, pane, self.side, self._work.theme)
 
     def _choose(self, index: object) -> None:

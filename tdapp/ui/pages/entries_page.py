@@ -50,7 +50,9 @@ class EntriesPage(QWidget):
         self._draft: PrizeDraft | None = None
         self.pane = EntriesPane(theme)
         self.queue = QueuePane(view, names, acts.queue, theme)
-        self.inspector = Inspector(theme, acts.entries.buttons)
+        own = acts.entries
+        rarer = [act for act in own.all if act not in own.buttons]
+        self.inspector = Inspector(theme, own.buttons, rarer)
         self._lay_out()
         self._connect()
 

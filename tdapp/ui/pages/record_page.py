@@ -16,7 +16,7 @@ from tdapp.tournament.room import KIND
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.field import Field
+from tdapp.ui.look.field import HintedField
 from tdapp.ui.look.lists.listing import Listing
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.page_head import PageHead
@@ -37,7 +37,7 @@ from tdapp.ui.workplace.workplace import Workplace
 
 TYPING_S, LOOKING_S = 0.25, 0.06
 NEAR_THE_END = 40
-SEARCH_WIDE = 300
+SEARCH_WIDE = 420
 AT_ONCE = 4_000
 """The history of a chosen act is told unasked in an event of at most so many facts."""
 
@@ -56,7 +56,7 @@ class RecordPage(Page):
         self.on_list = ListActs(work, self.view, self)
         self.of_history = HistoryActs(work, self)
         self.head = PageHead(work.theme, voice().text("record page", "Record"))
-        self.search = Field(
+        self.search = HintedField(
             work.theme, voice().text("record page", "Search people, seats, amounts, actions")
         )
         self.chips = FilterChips(work.theme)

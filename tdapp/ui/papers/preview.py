@@ -28,7 +28,7 @@ AT_ONCE = 6
 """So many pages are laid out before a paper is shown, the others when they are turned to."""
 MOST_FITTED = 1.5
 ZOOMS = (0.5, 0.67, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)
-"""Pixels a point; below them the page is fitted to the width that there is."""
+"""Pixels a point; below them the page is fitted to the window, in a high one as a whole."""
 
 
 class PaperPreview(QWidget):
@@ -220,8 +220,10 @@ class PaperPreview(QWidget):
     def _pixels_a_point(self) -> float:
         if self._zoom or self.page is None:
             return self._zoom or 1.0
-        free = self._area.viewport().width() - 2 * ROOM
-        return max(ZOOMS[0], min(MOST_FITTED, free / self.page.sheet.paper.width))
+        room, paper = self._area.viewport(), self.page.sheet.paper
+        whole = (room.height() - 2 * ROOM) / paper.height
+        wide = (room.width() - 2 * ROOM) / paper.width
+        return max(ZOOMS[0], min(wide, max(MOST_FITTED, whole)))
 
     def _facts(self) -> str:
         if self._paper is None or self.page is None:

@@ -19,7 +19,7 @@ def player_columns(desk: Desk) -> tuple[Column[Person], ...]:
     """Of the people, with the restrictions on playing here."""
     text = voice().text
     return (
-        wide(text("players", "Name"), _name, strong=True),
+        left(text("players", "Name"), 250, _name, strong=True),
         left(text("players", "Card"), 116, lambda one: _fact(one.card)),
         left(text("players", "Born"), 124, lambda one: _fact(one.born), 700),
         left(text("players", "On screens"), 172, _wish, 960),

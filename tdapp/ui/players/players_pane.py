@@ -13,11 +13,13 @@ from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.who_step import WhoField, is_new
 from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.field import WIDEST
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.text_size import px
 from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.players.people_list import LineFault
 from tdapp.ui.players.player_rows import player_columns, refused_columns
@@ -180,8 +182,10 @@ class PlayersPane(Pane):
         head = QHBoxLayout()
         head.setContentsMargins(13, 6, 13, 6)
         head.setSpacing(8)
+        self.field.setMaximumWidth(px(WIDEST))
         head.addWidget(self.field, 1)
         head.addWidget(self.choices)
+        head.addStretch()
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)

@@ -35,7 +35,7 @@ def columns(staff: Callable[[StaffId], str]) -> tuple[Column[RecordRow], ...]:
         right(text("record", "Happened"), 84, _happened, 900, strong=True),
         wide(text("record", "Action"), _what),
         left(text("record", "By"), 112, lambda one: label(staff(who_did(one.told))), 640),
-        left(text("record", "Station"), 84, lambda one: label(str(one.told.act.station)), 760),
+        left(text("record", "Station"), 84, lambda one: label(str(one.told.act.station)), 900),
         left(text("record", "Undo"), 200, lambda one: undo_cell(one.verdict)),
     )
 

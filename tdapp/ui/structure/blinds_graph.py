@@ -14,6 +14,8 @@ from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 168
+LEVELS_TO_GRAPH = 5
+"""Of a high window the levels have so many times the room of their graph."""
 MARGIN, TOP, FOOT = 16.0, 44.0, 26.0
 WIDEST = 34.0
 FEW_LINES = 5
@@ -60,8 +62,8 @@ class BlindsGraph(QWidget):
         self._height = height_by_doublings if by_doublings else height_of
         self._bars: tuple[LevelBar, ...] = ()
         self._said = ""
-        self.setFixedHeight(high(HEIGHT, 3))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(high(HEIGHT, 3))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_bars(self, bars: Sequence[LevelBar], said: str) -> None:
         """Show these levels under a sentence that says what follows from them."""
@@ -88,7 +90,8 @@ class BlindsGraph(QWidget):
 
     def _paint_bars(self, painter: QPainter) -> None:
         first = MARGIN + (0 if self._by_doublings else self._paint_scale(painter))
-        each = min(px(WIDEST) * 1.4, (self.width() - first - MARGIN) / len(self._bars))
+        widest = px(WIDEST) * 1.4 * self.height() / high(HEIGHT, 3)
+        each = min(widest, (self.width() - first - MARGIN) / len(self._bars))
         top = high(TOP, 2)
         room_high = self.height() - top - high(FOOT)
         free = first

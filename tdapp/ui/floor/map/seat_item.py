@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tdapp.shown.entry_facts import brief
 from tdapp.ui.floor.map.detail import NEAR_FROM, ROOM_FROM, Detail
 from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink
 from tdapp.ui.floor.map.ring import CARD, DOT, PX_PER_UNIT, SeatSpot
 from tdapp.ui.floor.map.values import ACCENTED, DASHED, SHAPES, TAKEN, MapSeat, MapTable, SeatLook
+from tdapp.ui.look.lettering import width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import grown
@@ -178,7 +180,8 @@ class SeatItem(QGraphicsItem):
             ink.text(painter, box, said, ink.label_medium, tone, LEFT)
             return
         alone = not (value.note or value.blinds or look in SHAPES)
-        ink.text(painter, box if alone else first, value.name, ink.label_strong, words, LEFT)
+        name = brief(value.name, lambda said: width(said, ink.label_strong) <= box.width())
+        ink.text(painter, box if alone else first, name, ink.label_strong, words, LEFT)
         if value.blinds:
             ink.text(painter, second, value.blinds, ink.label, quiet, RIGHT)
         if look in SHAPES:

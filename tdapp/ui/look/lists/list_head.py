@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from tdapp.ui.look.lettering import MEDIUM, Size, elided, lettering, width
-from tdapp.ui.look.lists.list_painter import MARGIN, PAD
+from tdapp.ui.look.lists.list_painter import inside
 from tdapp.ui.look.lists.list_rows import ListRows
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -33,16 +33,15 @@ class ListHead(QHeaderView):
         sorted_by = self.isSortIndicatorShown() and section == self.sortIndicatorSection()
         ink = self._theme.text if sorted_by else self._theme.text2
         font = lettering(Size.LABEL, MEDIUM)
-        last = section == len(self._rows.columns) - 1
-        inside = box.adjusted(PAD if section else MARGIN, 0, -(MARGIN if last else PAD), 0)
-        name = elided(column.head, font, inside.width())
+        room = inside(box, self._rows, section)
+        name = elided(column.head, font, room.width())
         painter.setPen(ink)
         painter.setFont(font)
         side = Qt.AlignmentFlag.AlignRight if column.right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(inside, side | Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, name)
         if sorted_by:
             long = width(name, font)
-            x = inside.right() - long - px(12) if column.right else inside.left() + long + 5
+            x = room.right() - long - px(12) if column.right else room.left() + long + 5
             self._paint_triangle(painter, x, box.center().y(), ink)
         painter.restore()
 

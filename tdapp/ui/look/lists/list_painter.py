@@ -1,6 +1,6 @@
 """Paints the rows of a list: the chosen one marked by a bar, a shape, a text, a note, a pill."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -20,23 +20,32 @@ CHOSEN = QStyle.StateFlag.State_Selected.value
 ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
-def _weight(cell: Cell, column: ListColumn) -> QFont.Weight:
+def cell_font(cell: Cell, column: ListColumn) -> QFont:
     """The body's for most, more for names and what a row is looked for by, most for a total."""
-    if cell.tone is Tone.GONE or not (cell.strong or column.strong or cell.total):
-        return QFont.Weight.Normal
-    return STRONG if cell.total else MEDIUM
+    if cell.loudness is not Loudness.WORDS:
+        return lettering(Size.LABEL, STRONG)
+    plain = cell.tone is Tone.GONE or not (cell.strong or column.strong or cell.total)
+    weight = QFont.Weight.Normal if plain else STRONG if cell.total else MEDIUM
+    return lettering(Size.BODY, weight, figures=are_figures(cell.text))
 
 
-def room_for(cell: Cell, *, strong: bool = False) -> float:
+def room_for(cell: Cell, column: ListColumn) -> float:
     """How wide a column is that shows all of a cell."""
-    pill = cell.loudness is not Loudness.WORDS
-    bold = STRONG if pill or strong or cell.strong or cell.total else MEDIUM
-    font = lettering(Size.LABEL if pill else Size.BODY, bold)
     shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
-    long = width(cell.text, font) + 2 * PILL_PAD * pill
+    pill = 2 * PILL_PAD * (cell.loudness is not Loudness.WORDS)
+    long = width(cell.text, cell_font(cell, column)) + pill
     note = width(cell.note, lettering(Size.LABEL)) + PAD if cell.note else 0.0
     below = width(cell.below, lettering(Size.LABEL)) if cell.below else 0.0
     return max(long + note, below) + shape + 2 * PAD + 1
+
+
+def inside(box: QRectF, rows: ListRows, column: int) -> QRectF:
+    """Where in a column's box its words stand; figures never stand beyond its own width."""
+    last, own = rows.last
+    if column == last and rows.columns[column].right:
+        box = QRectF(box.topLeft(), QSizeF(min(box.width(), own), box.height()))
+    right = MARGIN if column == len(rows.columns) - 1 else PAD
+    return box.adjusted(PAD if column else MARGIN, 0, -right, 0)
 
 
 class ListPainter(QStyledItemDelegate):
@@ -63,13 +72,8 @@ class ListPainter(QStyledItemDelegate):
         if chosen and number == 0:
             painter.fillRect(QRectF(box.left(), box.top(), BAR, box.height()), self._theme.accent)
         cell = self._rows.cell(index.row(), number)
-        self._paint_cell(painter, self._inside(box, number), number, cell)
+        self._paint_cell(painter, inside(box, self._rows, number), number, cell)
         painter.restore()
-
-    def _inside(self, box: QRectF, column: int) -> QRectF:
-        left = MARGIN if column == 0 else PAD
-        right = MARGIN if column == len(self._rows.columns) - 1 else PAD
-        return box.adjusted(left, 0, -right, 0)
 
     def _paint_cell(self, painter: QPainter, box: QRectF, number: int, cell: Cell) -> None:
         column = self._rows.columns[number]
@@ -80,9 +84,8 @@ class ListPainter(QStyledItemDelegate):
             self._paint_quiet(painter, lower.adjusted(indent, 0, 0, 0), cell.below, column)
             box = QRectF(box.left(), box.top() + 3, box.width(), half)
         colour: QColor = getattr(self._theme, cell.tone.value)
-        font = lettering(Size.BODY, _weight(cell, column), figures=are_figures(cell.text))
         if cell.loudness is Loudness.WORDS:
-            self._paint_words(painter, box, cell, font, colour, column)
+            self._paint_words(painter, box, cell, colour, column)
         else:
             self._paint_pill(painter, box, cell, colour, column)
 
@@ -91,11 +94,10 @@ class ListPainter(QStyledItemDelegate):
         painter: QPainter,
         box: QRectF,
         cell: Cell,
-        font: QFont,
         colour: QColor,
         column: ListColumn,
     ) -> None:
-        gap = px(SHAPE) + GAP if cell.shape is not None else 0.0
+        font, gap = cell_font(cell, column), px(SHAPE) + GAP if cell.shape is not None else 0.0
         line, long, tall = typeset(cell.text, font, box.width() - gap)
         left = box.right() - long - gap if column.right else box.left()
         if cell.shape is not None:

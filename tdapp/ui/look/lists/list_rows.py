@@ -113,6 +113,7 @@ def rows_of(
 class ListRows(QAbstractTableModel):
     """Shows the rows as they come, or sorted by a column; equal ones stay in their order.
 
+    `last` is the column that has what the list is too wide for, and its own width in pixels.
     A change is told only of the rows that were looked at last and say something else now; rows that
     are looked at later say what is so then.
     """
@@ -120,6 +121,7 @@ class ListRows(QAbstractTableModel):
     def __init__(self, columns: Sequence[ListColumn], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = columns
+        self.last = -1, 0
         self.rows: Sequence[AnyRow] = ()
         self._given: Sequence[AnyRow] = ()
         self._keys: list[Hashable] = []

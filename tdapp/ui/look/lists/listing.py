@@ -1,20 +1,18 @@
 """The console's list: prepared rows, one of them chosen by what it is, walked by keyboard."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from math import ceil
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QTableView
 
 from tdapp.shown.cells import Cell
-from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.lists.list_head import ListHead
-from tdapp.ui.look.lists.list_look import look_like_a_list
-from tdapp.ui.look.lists.list_painter import MARGIN, PAD, ListPainter, room_for
+from tdapp.ui.look.lists.list_look import Claim, claimed, fitting, look_like_a_list, shared
+from tdapp.ui.look.lists.list_painter import ListPainter
 from tdapp.ui.look.lists.list_rows import AnyRow, Column, Item, ListColumn, ListRows, rows_of
-from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 ROW = 28
@@ -42,6 +40,8 @@ class Listing(QTableView):
         self._key: Hashable = None
         self._taking_in = False
         self._made_room_for: tuple[tuple[tuple[Cell, ...], ...], int] = (), 0
+        self._shown: list[int] = []
+        self._words: dict[int, int] = {}
         self.empty_words = ""
         self.keeps_widths = False
         self.table = ListRows(columns, self)
@@ -52,6 +52,7 @@ class Listing(QTableView):
         self._set_columns(headed=headed, sortable=sortable)
         self.setAccessibleName(name)
         self.selectionModel().currentRowChanged.connect(self._tell)
+        self.table.modelReset.connect(self._words.clear)
         self.table.modelReset.connect(self._find_again)
         self.doubleClicked.connect(self.entered)
 
@@ -101,24 +102,20 @@ class Listing(QTableView):
             self._find_again()
 
     def make_room(self) -> None:
-        """Let columns whose words would be cut have what the wide one does not need.
+        """Share out the width among the columns, by the words of the rows in sight.
 
-        It is looked at before the rows are painted: only those in sight count. A list that stands
-        under another one, column by column, `keeps_widths`.
+        So that nothing jumps where it is scrolled, no column gives back what words have needed.
+        What all leave over the last one has, and keeps its words to its own width. A list that
+        stands under another one, column by column, `keeps_widths`.
         """
-        last = self.rowAt(self.viewport().height() - 1)
-        rows = range(max(0, self.rowAt(0)), (last if last >= 0 else self.table.rowCount() - 1) + 1)
-        seen = tuple(map(self.table.cells, rows))
-        if self.keeps_widths or (seen, self.width()) == self._made_room_for:
+        seen, room = tuple(map(self.table.cells, self.in_sight)), self.viewport().width()
+        if (seen, room) == self._made_room_for:
             return
-        self._made_room_for = seen, self.width()
-        lacks = {place: lack for place, lack in self._lacks(seen) if not self.isColumnHidden(place)}
-        spare = sum(-lacks.pop(place) for place in [*lacks] if self.table.columns[place].wide)
-        head = self.horizontalHeader()
-        for place, lack in lacks.items():
-            if 0 < lack <= spare:
-                head.resizeSection(place, head.sectionSize(place) + lack)
-                spare -= lack
+        self._made_room_for = seen, room
+        widths = dict(zip(self._shown, shared([*self._claims(seen)], room), strict=True))
+        self.table.last = max(widths.items(), default=(-1, 0))
+        for place, width in widths.items():
+            self.horizontalHeader().resizeSection(place, width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen row."""
@@ -136,17 +133,15 @@ class Listing(QTableView):
         self.came.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow list leaves out columns and squeezes others; one takes the rest."""
-        headed = not self.horizontalHeader().isHidden()
-        widths = fitting(self.table.columns, self.width(), headed=headed)
-        wide = any(self.table.columns[place].wide for place in widths)
-        if not wide:
-            widths = fitting(self.table.columns, self.viewport().width(), headed=headed)
-        self.horizontalHeader().setStretchLastSection(not wide)
-        for place, column in enumerate(self.table.columns):
-            self.setColumnHidden(place, place not in widths)
-            if column.width and place in widths:
-                self.horizontalHeader().resizeSection(place, widths[place])
+        """A narrow list leaves out columns and squeezes others."""
+        columns, headed = self.table.columns, not self.horizontalHeader().isHidden()
+        wide = any(column.wide for column in columns)
+        self._shown = fitting(columns, (self if wide else self.viewport()).width(), headed=headed)
+        self._made_room_for = (), -1
+        self._words.clear()
+        for place in range(len(columns)):
+            self.setColumnHidden(place, place not in self._shown)
+        self.make_room()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,12 +164,21 @@ class Listing(QTableView):
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.end()
 
-    def _lacks(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[tuple[int, int]]:
-        """By how many pixels each column is too narrow for these rows; below zero: to spare."""
-        for place, column in enumerate(self.table.columns):
-            edges = (MARGIN - PAD) * ((place == 0) + (place == len(self.table.columns) - 1))
-            needs = (room_for(row[place], strong=column.strong) + edges for row in seen)
-            yield place, ceil(max(needs, default=0)) - self.horizontalHeader().sectionSize(place)
+    @property
+    def in_sight(self) -> range:
+        """The places of the rows that can be seen."""
+        last = self.rowAt(self.viewport().height() - 1)
+        end = last + 1 if last >= 0 else self.table.rowCount()
+        return range(max(0, self.rowAt(0)), end)
+
+    def _claims(self, seen: Sequence[tuple[Cell, ...]]) -> Iterator[Claim]:
+        """What the columns that are shown want for these rows and those seen before them."""
+        headed, columns = not self.horizontalHeader().isHidden(), self.table.columns
+        for place in self._shown:
+            cells = None if self.keeps_widths else [row[place] for row in seen]
+            claim = claimed(columns, place, cells, self._words.get(place, 0), headed=headed)
+            self._words[place] = claim.words
+            yield claim
 
     def _mark(self) -> None:
         place, flags = self.table.place_of(self._key), QItemSelectionModel.SelectionFlag
@@ -199,12 +203,6 @@ class Listing(QTableView):
     def _set_columns(self, *, headed: bool, sortable: bool) -> None:
         head = self.horizontalHeader()
         head.setVisible(headed)
-        head.setMinimumSectionSize(LEAST_SECTION)
-        for place, column in enumerate(self.table.columns):
-            mode = QHeaderView.ResizeMode.Stretch if column.wide else QHeaderView.ResizeMode.Fixed
-            head.setSectionResizeMode(place, mode)
-            if column.width:
-                head.resizeSection(place, px(column.width))
         head.setSectionsClickable(sortable)
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(sortable)
@@ -235,47 +233,3 @@ def only(kind: type[Key], choose: Callable[[Key], None]) -> Callable[[object], N
             choose(key)
 
     return take
-
-
-LEAST_WIDE = 96
-"""The room that the wide column keeps, in pixels at 100 %; none where it is but filling."""
-SQUEEZED = 0.7
-"""So much of their width columns have at least."""
-LEAST_SECTION = 24
-"""No column that is shown is narrower."""
-
-
-def fitting(columns: Sequence[ListColumn], room: int, *, headed: bool) -> dict[int, int]:
-    """The widths of the columns that are shown in so many pixels, by their place.
-
-    A column of a `headed` list has room for its name in any language. First go those that say so,
-    then all are squeezed, then the last ones go.
-    """
-    wanted = [_wanted(columns, place, headed=headed) for place in range(len(columns))]
-    shown = [place for place, column in enumerate(columns) if room >= px(column.least)]
-    room -= max((_kept(columns, place) for place in shown), default=0)
-    fixed = [place for place in shown if not columns[place].wide]
-    while len(fixed) > 1 and sum(wanted[place] for place in fixed) * SQUEEZED > room:
-        shown.remove(fixed.pop())
-    share = min(1.0, room / max(1, sum(wanted[place] for place in fixed)))
-    widths = {place: int(wanted[place] * max(share, SQUEEZED)) for place in shown}
-    return {place: 0 if columns[place].wide else width for place, width in widths.items()}
-
-
-def _wanted(columns: Sequence[ListColumn], place: int, *, headed: bool) -> int:
-    """Its own width, or that of its name."""
-    column = columns[place]
-    if not headed or not column.head:
-        return px(column.width)
-    air = (PAD if place else MARGIN) + (PAD if place < len(columns) - 1 else MARGIN)
-    named = ceil(width(column.head, lettering(Size.LABEL, MEDIUM)) + air)
-    return max(px(column.width), named)
-
-
-def _kept(columns: Sequence[ListColumn], place: int) -> int:
-    """What the wide column keeps."""
-    column = columns[place]
-    fills = not column.head and place == len(columns) - 1
-    if not column.wide:
-        return 0
-    return px(LEAST_SECTION) if fills else px(max(LEAST_WIDE, column.width))
