@@ -14,7 +14,7 @@ from tdapp.shown.prize_draft import read_list
 from tdapp.shown.reading import typed_time
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.typed import figures
-from tdapp.typed.times import SIXTY, duration, time_of_day
+from tdapp.typed.times import SIXTY, duration, is_time, time_of_day
 from tdapp.voice.voice import Voice
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
@@ -23,6 +23,8 @@ UNTIL = re.compile(
     r"\b(?:until|till|down to|bis)(?: there are)? (\d{1,5})(?: (?:are )?left| players?)*", re.ASCII
 )
 """How many are left at the end of hand-for-hand."""
+UNTIL_TIME = re.compile(r"(?:until|till?|bis)(?: at)? (\d.*)", re.ASCII)
+"""The time of day at which a break is over."""
 LATER = re.compile(r"(in|by) (\d.*)", re.ASCII)
 """How much later the start is: from now, or than it is planned."""
 NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
@@ -83,6 +85,9 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
     verb, tail = found.verb, found.tail
     if verb in {Verb.POST, Verb.DEAL, Verb.POST_DEAL}:
         return _of_prizes(found, event, voice)
+    ends = UNTIL_TIME.fullmatch(tail) if verb is Verb.REST else None
+    if ends is not None and is_time(ends[1]):
+        return Spoken(verb, event, span_us=_of_day(ends[1]), kind="until")
     if verb is Verb.REST or (verb is Verb.BREAK and not NUMBER.fullmatch(tail)):
         return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb in OF_ONE:
@@ -135,8 +140,13 @@ def _starts(tail: str, event: int | None) -> Spoken:
     found = LATER.fullmatch(tail)
     if found is not None:
         return Spoken(Verb.START_AT, event, number=_minutes(found[2]), kind=found[1])
-    at = time_of_day(tail)
-    return Spoken(Verb.START_AT, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
+    return Spoken(Verb.START_AT, event, span_us=_of_day(tail))
+
+
+def _of_day(text: str) -> int:
+    """Microseconds since midnight; refuses as `time_of_day` does."""
+    at = time_of_day(text)
+    return (at.hour * SIXTY + at.minute) * MINUTE_US
 
 
 OF_ONE = {Verb.LEVEL: _level, Verb.START_AT: _starts, Verb.HANDS: _hands}

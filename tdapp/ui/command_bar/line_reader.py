@@ -19,6 +19,7 @@ from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.hand_sentences import waiting_reply
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import (
+    events_called,
     in_full,
     known_words,
     maybe_names,
@@ -133,6 +134,8 @@ class LineReader:
         exactly, view = not line.startswith("show "), self._work.view
         act = self._named.of(line, exactly=exactly)
         ways = [] if view.id is None else in_full(line, view.state, self._at.room.registry)
+        titles = {one: self._words.event(event) for one, event in self._at.numbers.all().items()}
+        ways = ways or events_called(line, titles)
         if act is not None or not ways:
             return act
         if len(ways) == 1:
