@@ -27,7 +27,11 @@ ALL_BACK = re.compile(
     r"(?:everyone|everybody|all|they)(?: are| is|'re|'s)? (?:back|returned|here)"
     r"(?: (?:from|after) (?:break|dinner|lunch|meal|food))?"
 )
-TO_EVENT = re.compile(r"(?:(?:go|switch|change|turn|back) to )?(\S.*?)(?: event)?")
+TO_EVENT = re.compile(
+    r"(?:(?P<verb>pause|stop|start|resume) |(?:go|switch|change|turn|back) to )?(?P<title>\S.*?)"
+    r"(?: events?| clocks?)?"
+)
+EVERY = frozenset({"all", "everything", "both"})
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 SMALL = frozenset({"the", "to", "of", "at", "on", "in", "is", "and", "for", "by", "no", "it"})
 
@@ -107,11 +111,14 @@ def in_full(line: str, state: Tournament, room: RoomRegistry) -> list[str]:
 
 
 def events_called(line: str, titles: Mapping[int, str]) -> list[str]:
-    """The events, by their numbers, of whose titles a line has nothing but words."""
+    """The events of whose titles a line has nothing but words, perhaps with what their clocks do."""
     found = TO_EVENT.fullmatch(line)
-    said = set() if found is None else set(found[1].split())
-    fits = (one for one, title in titles.items() if said and said <= {*title.casefold().split()})
-    return [f"event {one}" for one in fits]
+    said = set() if found is None else set(found["title"].split())
+    if found is None or not said:
+        return []
+    every = bool(found["verb"]) and said <= EVERY
+    fits = (one for one, title in titles.items() if every or said <= {*title.casefold().split()})
+    return [f"{one} {found['verb']}" if found["verb"] else f"event {one}" for one in fits]
 
 
 def at_each_table(line: str, taken: Iterable[Seat]) -> list[str]:

@@ -37,7 +37,13 @@ ENTERS = re.compile(
     rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in|bought in|is buying in|"
     r"wants to play|wants in|wants to (?:enter|register|buy in))"
 )
-OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.WAITING})
+BANNED = "(?:ban|bar|exclude|self-exclude|trespass)"
+BARS = re.compile(
+    rf"(?:{BANNED}(?: player)? (?!list|page|player)(?P<first>{NAME.pattern}?)"
+    rf"|(?P<last>{NAME.pattern}?) (?:is )?(?:banned|barred|self-excluded))"
+    r"(?: (?:(?:(?:until|till|from) )?(?P<days>\d.+)|(?:until|till) (?P<day>.+)|for .+))?"
+)
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.BAR, Verb.WAITING})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 CHIPS, COLOUR_UP = re.compile(r"\d+s(?= off$|$)", re.ASCII), "colour up"
@@ -53,7 +59,11 @@ TERMS = re.compile(
 
 
 def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
-    """``register ann lee``, ``ann lee registers``: somebody who is to be entered."""
+    """``register ann lee``, ``ann lee registers``, ``ban lee until 3 june``: by name alone."""
+    bars = BARS.fullmatch(line)
+    if bars is not None:
+        name = bars["first"] or bars["last"]
+        return Spoken(Verb.BAR, name=name, at=bars["days"] or bars["day"] or "")
     found, enters = SAID_FIRST.whole(line), ENTERS.fullmatch(line)
     name = "" if enters is None else enters[1]
     if found is not None and found.verb is Verb.REGISTER:

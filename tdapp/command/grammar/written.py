@@ -37,8 +37,8 @@ def _line(said: Spoken) -> str:
         return _of_one_table(said)
     if said.verb is Verb.SHOW:
         return f"event {said.event}"
-    if said.verb is Verb.REGISTER:
-        return f"{said.verb.value} {said.name}"
+    if said.name:
+        return f"{said.verb.value} {said.name}" + f" until {said.at}" * bool(said.at)
     return _of_clock(said)
 
 
