@@ -6,6 +6,7 @@ from tdapp.command.grammar.spoken import Spoken
 from tdapp.command.reply import Reply, asking_nothing
 from tdapp.core.ids import StreamId
 from tdapp.shown.typed_line import TypedLine
+from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.look.spoken import saying, voice
@@ -18,10 +19,10 @@ from tdapp.words.sentence import sentence
 say = saying("command")
 
 
-def as_typed(text: str, name: str) -> str:
+def as_typed(typed: str, name: str) -> str:
     """A name as it was typed in a line of which all letters were made small."""
-    at = text.casefold().find(name)
-    return name.title() if at < 0 else text[at : at + len(name)]
+    at = typed.casefold().find(name)
+    return name.title() if at < 0 else typed[at : at + len(name)]
 
 
 def newcomer_reply(
@@ -47,12 +48,12 @@ def bar_reply(said: Spoken, name: str, work: Workplace) -> Reply:
         person = yield from find.called(name)
         yield from Bans(house).note(person, said.at)
 
-    text = say("Bar or self-exclude {name}.", name=name)
+    what = say("Bar or self-exclude {name}.", name=name)
     if said.at:
-        text = say("Bar or self-exclude {name}: {days}.", name=name, days=said.at)
-    refusal = asking.why_not(barring(house.stream()))
+        what = say("Bar or self-exclude {name}: {days}.", name=name, days=said.at)
+    refusal = asking.why_not(barring(house.stream()), REASON_ASKED_LATER)
     return Reply(
-        text,
+        what,
         yes=say("Bar"),
         note=say("You will be asked who is meant, and why."),
         why_not="" if refusal is None else sentence(refusal, voice()),
