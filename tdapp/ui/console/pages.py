@@ -279,7 +279,9 @@ class Pages(PageStack):
         self.floor.look()
         yield None
         over = ("deal", "terms", "new_event", "help")
-        yield from (getattr(self, one) for one in (*(name.name.lower() for name in PageName), *over))
+        yield from (
+            getattr(self, one) for one in (*(name.name.lower() for name in PageName), *over)
+        )
 
     def find_entry(self) -> None:
         """Search the bracket where it is up, else the entries of the event in view."""
