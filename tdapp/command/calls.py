@@ -37,7 +37,7 @@ from tdapp.desk.desk import PLAIN
 from tdapp.rules.ruling_rules import PenaltyKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
-from tdapp.till.payment import Payment, Tender
+from tdapp.till.payment import BOUNTY, Payment, Tender
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.stages.seen import progress_of
 from tdapp.tournament.tables.suggesting import moves_due
@@ -86,11 +86,11 @@ class Calls:
     def of(self, said: Spoken, event: StreamId, entries: Entries, takers: Entries = ()) -> Made:
         """The acts in their order; none where somebody or a table is only shown.
 
-        The `takers` have the bounty of the one who is out.
+        The `takers` have the bounty of the one who is out, where the event has bounties.
         """
         if said.more:
             return self._of_each(said, event)
-        if takers:
+        if takers and self._at.event(event).entries.taken.get(BOUNTY):
             declined = self._declined(event, entries)
             return (Bust(event, entries[0], declined, takers=takers),)
         make = self._made.get(said.verb) or BracketCalls(self._at).made[said.verb]

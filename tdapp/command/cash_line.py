@@ -37,31 +37,59 @@ class CashLine:
 
 SEAT = r"c(?P<table>\d{1,6})-(?P<seat>\d{1,3})"
 TABLE = r"c(?P<table>\d{1,6})"
+SPELLED = re.compile(r"\b(?:cash ?(?:table ?)?|table c|c )(?=\d)", re.ASCII | re.IGNORECASE)
+SEAT_SPELLED = re.compile(r"\b(c\d{1,6}),? (?:seat|s) ?(\d{1,3})\b", re.ASCII | re.IGNORECASE)
 AMOUNT = r"(?P<rest>\$?\d[\d.,]*(?: (?:table|chips))?)"
+MINUTES = r"(?: (?:in )?(?P<minutes>\d{1,3})(?: ?min\w*)?)?"
+GOES = (
+    r"(?:out|leaves?|left|gone|done|quits|cash(?:es|ed)? out|racks? up|racked up|picks up"
+    r"|colou?rs? up)(?: with| for)?"
+)
+BUYS = r"(?:\+|adds?(?: on)?|add-?on|re-?buys?|re-?loads?|tops? ?up|buys)(?: for)?"
+IS_AWAY = (
+    r"(?:(?:is|has|at|on|goes to) )*(?:away|absent|lunch|dinner|sitting out|sits? out|break"
+    r"|missing|stepped away|smoking|for a smoke)"
+)
 FORMS = tuple(
     (verb, re.compile(form, re.ASCII | re.IGNORECASE))
     for verb, form in (
-        (CashVerb.OPEN, rf"open {TABLE} (?P<rest>\S.*)"),
-        (CashVerb.OPEN, rf"{TABLE} open (?P<rest>\S.*)"),
-        (CashVerb.CLOSE, rf"close {TABLE}(?: (?P<minutes>\d{{1,3}})(?: ?min)?)?"),
-        (CashVerb.CLOSE, rf"{TABLE} close(?: (?P<minutes>\d{{1,3}})(?: ?min)?)?"),
-        (CashVerb.OUT, rf"{SEAT} (?:out|leaves|gone)(?: with)? (?P<rest>\$?\d[\d.,]*(?: paid)?)"),
-        (CashVerb.ADD, rf"{SEAT} (?:\+|adds? |top ?up ){AMOUNT}"),
+        (CashVerb.OPEN, rf"(?:open|start|spread|new game) {TABLE} (?P<rest>\S.*)"),
+        (CashVerb.OPEN, rf"{TABLE} opens? (?P<rest>\S.*)"),
+        (CashVerb.OPEN, rf"(?:open|start|spread) (?P<rest>\S.*) (?:on|at) {TABLE}"),
+        (CashVerb.CLOSE, rf"(?:close|break) {TABLE}{MINUTES}"),
+        (CashVerb.CLOSE, rf"{TABLE} (?:is )?(?:clos(?:e|es|ing)|break(?:s|ing)?){MINUTES}"),
+        (CashVerb.OUT, rf"{SEAT} {GOES} (?P<rest>\$?\d[\d.,]*(?: paid)?)"),
+        (CashVerb.OUT, rf"{GOES} {SEAT} (?:with |for )?(?P<rest>\$?\d[\d.,]*(?: paid)?)"),
+        (CashVerb.ADD, rf"{SEAT} ?{BUYS} ?{AMOUNT}"),
+        (CashVerb.ADD, rf"{BUYS} {SEAT} {AMOUNT}"),
         (
             CashVerb.MOVE,
-            rf"{SEAT} (?:to|move to|>) (?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?(?: [\d.,]+)?)",
+            rf"{SEAT} (?:to|moves? to|goes to|seat change(?: to)?|>|->) "
+            r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)",
         ),
-        (CashVerb.AWAY, rf"{SEAT} (?:is )?away"),
-        (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here)"),
-        (CashVerb.SHOW, rf"{SEAT}"),
-        (CashVerb.SHOW, TABLE),
+        (CashVerb.AWAY, rf"{SEAT} {IS_AWAY}"),
+        (CashVerb.AWAY, rf"{IS_AWAY} {SEAT}"),
+        (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here|returned|sits in)(?: from \w+)?"),
+        (CashVerb.SHOW, rf"(?:who is (?:in )?|who's in )?{SEAT}(?: who)?\??"),
+        (CashVerb.SHOW, rf"{TABLE}(?: who)?\??"),
+        (
+            CashVerb.SIT,
+            rf"(?:(?:sit|seat) )?(?P<who>\S.*?) (?:to|at|in|sits(?: in)?|takes|into) {SEAT} {AMOUNT}",
+        ),
+        (CashVerb.SIT, rf"{SEAT} (?P<who>[^\W\d_][^\d+]*) {AMOUNT}"),
+        (CashVerb.SIT, rf"(?P<who>[^\W\d_][^\d]*) {SEAT} {AMOUNT}"),
     )
 )
-SITS = re.compile(
-    rf"(?:sit )?(?P<who>\S.*?) (?:to|at|in) {SEAT} {AMOUNT}", re.ASCII | re.IGNORECASE
-)
 BY_PHONE = re.compile(r"(.*\S) in (\d{1,3})(?: ?min)?", re.IGNORECASE)
-OF_CASH = re.compile(r"(?:(?:open|close|show) )?c\d{1,6}(?![^\W_])", re.ASCII | re.IGNORECASE)
+ONTO = re.compile(
+    r"(?:add|put) (?P<who>.+?) (?:to|on|onto) (?:the )?(?P<game>.+?)(?: list)?"
+    r"|(?P<name>(?!who|what|is )\S.*?) (?:on|waits for|waiting for) (?:the )?(?P<of>.+?)(?: list)?",
+    re.IGNORECASE,
+)
+OF_CASH = re.compile(
+    r"(?:(?:open|close|show|break) )?c\d{1,6}(?![^\W_])",
+    re.ASCII | re.IGNORECASE,
+)
 """How a line begins that is of a cash table, whatever comes after."""
 
 
@@ -71,18 +99,20 @@ def read_cash(line: str) -> CashLine | None:
     >>> read_cash("lee to c7-3 500")
     CashLine(verb=<CashVerb.SIT: 'sit'>, table=7, seat=7-3, who='lee', rest='500', minutes=None)
     """
-    tidy = " ".join(line.replace("\N{EN DASH}", "-").split())
+    tidy = SEAT_SPELLED.sub(r"\1-\2", SPELLED.sub("c", _tidy(line)))
     for verb, form in FORMS:
         if found := form.fullmatch(tidy):
             return _line(verb, found)
-    if found := SITS.fullmatch(tidy):
-        return _line(CashVerb.SIT, found)
-    return _list(tidy)
+    return _list(tidy) or _onto(tidy)
 
 
 def is_of_cash(line: str) -> bool:
     """Whether a line can only be about a cash table, even one that is not understood."""
-    return OF_CASH.match(" ".join(line.split())) is not None
+    return OF_CASH.match(SPELLED.sub("c", _tidy(line))) is not None
+
+
+def _tidy(line: str) -> str:
+    return " ".join(line.replace("\N{EN DASH}", "-").split())
 
 
 def _line(verb: CashVerb, found: re.Match[str]) -> CashLine:
@@ -106,3 +136,13 @@ def _list(line: str) -> CashLine | None:
     minutes = int(phone[2]) if phone else None
     who = " ".join(words[count:])
     return CashLine(CashVerb.LIST, who=who, rest=" ".join(words[:count]), minutes=minutes)
+
+
+def _onto(line: str) -> CashLine | None:
+    """``add lee to plo``, ``lee on plo``: only words of a game come last."""
+    found = ONTO.fullmatch(line)
+    game = "" if found is None else found["game"] or found["of"]
+    words = game.split()
+    if found is None or not all(map(is_of_a_game, words)) or not any(map(str.isalpha, words)):
+        return None
+    return CashLine(CashVerb.LIST, who=found["who"] or found["name"], rest=game)

@@ -1,7 +1,8 @@
 """The acts at the desk on an event's clock, its breaks and its prize list."""
 
 from collections.abc import Callable, Mapping
-from datetime import UTC
+from dataclasses import replace as with_fields
+from datetime import UTC, tzinfo
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.deals import (
@@ -26,7 +27,7 @@ from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.spoken import Spoken, Verb
 from tdapp.command.grammar.written import time_said
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import MINUTE_US, shown_at, zone_named
+from tdapp.core.instant import DAY_US, MINUTE_US, shown_at, zone_named
 from tdapp.core.refusal import Doubtful, Refusal
 from tdapp.desk.call import Call
 from tdapp.tournament.clock.restructuring import first_to_come
@@ -36,8 +37,10 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.tournament.state.clock import position
-from tdapp.typed.times import coming_moment, moment_on
+from tdapp.tournament.tournament import Tournament
+from tdapp.typed.times import LONG_MIN, coming_moment, moment_on
 
+HALF_DAY_US = DAY_US // 2
 Made = tuple[Call, ...]
 Entries = tuple[int, ...]
 Make = Callable[[Spoken, StreamId, Entries], Made]
@@ -48,6 +51,32 @@ ANSWERS = {
     Verb.DISAGREE: DealAnswer.REFUSED,
     Verb.SIGN: DealAnswer.SIGNED,
 }
+
+
+def lasts(said: Spoken, state: Tournament, at: GivenAt) -> Spoken:
+    """A break by its minutes, where it is said at what time of day it is over.
+
+    It begins now, or once the level has ended. Of a time before noon the next on a watch is meant.
+    Refuses ``minutes_needed`` where that is more than a few hours away.
+    """
+    here, clocks = position(state.conditions, state.clock, at.now), zone_named(at.zone) or UTC
+    on = state.clock.started and state.conditions.level(here.index).is_break
+    begins_us = at.now.utc_us + (0 if on else here.remaining_us)
+    early = said.span_us % HALF_DAY_US
+    times = (with_fields(said, span_us=early + later) for later in (0, HALF_DAY_US))
+    ends_us = min(_coming(time_said(one), begins_us, clocks) for one in times)
+    minutes = -((begins_us - ends_us) // MINUTE_US)
+    if minutes > LONG_MIN:
+        raise Refusal("minutes_needed")
+    return with_fields(said, number=minutes, kind="", span_us=0)
+
+
+def _coming(time: str, from_us: int, clocks: tzinfo) -> int:
+    """When clocks show a time next, the first time where they show it twice."""
+    try:
+        return coming_moment(time, from_us, clocks)
+    except Doubtful as doubt:
+        return next(iter(doubt.readings.values()))
 
 
 def _answers(answer: DealAnswer) -> Make:

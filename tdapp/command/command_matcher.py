@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import tzinfo
 
 from tdapp.command.calls import Calls
+from tdapp.command.clock_calls import lasts
 from tdapp.command.given_at import GivenAt
 from tdapp.command.grammar.also_said import act_row
 from tdapp.command.grammar.by_letters import ByLetters, NameMatch
@@ -79,6 +80,8 @@ class CommandMatcher:
         """
         said = self._of_its_table(said)
         event = self._event(said)
+        if said.verb is Verb.REST and said.kind:
+            said = lasts(said, self._at.event(event), self._at)
         entries = self._entries(said, event)
         happened_us = self._when(said.at)
         takers = tuple(self._entry(who, said, event) for who in said.by)

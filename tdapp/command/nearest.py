@@ -1,7 +1,7 @@
 """What a line that nobody understands comes nearest to, and which of its words are known."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import islice
@@ -23,6 +23,15 @@ LIKE = 0.6
 """How like two words must be, of 1."""
 LONE_SEAT = re.compile(r"(?<![\w-])(?:seat|platz) #?(\d{1,2})(?![\w:.-])", re.ASCII)
 SOME_TABLES = re.compile(r"(?:open|add|spread) ([2-9]) (?:more |new |extra )*tables", re.ASCII)
+ALL_BACK = re.compile(
+    r"(?:everyone|everybody|all|they)(?: are| is|'re|'s)? (?:back|returned|here)"
+    r"(?: (?:from|after) (?:break|dinner|lunch|meal|food))?"
+)
+TO_EVENT = re.compile(
+    r"(?:(?P<verb>pause|stop|start|resume) |(?:go|switch|change|turn|back) to )?(?P<title>\S.*?)"
+    r"(?: events?| clocks?)?"
+)
+EVERY = frozenset({"all", "everything", "both"})
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 SMALL = frozenset({"the", "to", "of", "at", "on", "in", "is", "and", "for", "by", "no", "it"})
 
@@ -94,7 +103,22 @@ def in_full(line: str, state: Tournament, room: RoomRegistry) -> list[str]:
     if opened is not None:
         coming = islice(next_tables(state, room), int(opened[1]))
         return [f"open tables {' and '.join(map(str, coming))}"]
+    if ALL_BACK.fullmatch(line) is not None:
+        seats = (state.seating.seat_of.get(one) for one in state.attendance.away)
+        tables = sorted({seat.table for seat in seats if seat is not None})
+        return [*(f"{one} all here" for one in tables[: MOST - 1]), "end break", "start"]
     return at_each_table(line, state.seating.entry_at)
+
+
+def events_called(line: str, titles: Mapping[int, str]) -> list[str]:
+    """The events of whose titles a line has nothing but words, perhaps with what their clocks do."""
+    found = TO_EVENT.fullmatch(line)
+    said = set() if found is None else set(found["title"].split())
+    if found is None or not said:
+        return []
+    every = bool(found["verb"]) and said <= EVERY
+    fits = (one for one, title in titles.items() if every or said <= {*title.casefold().split()})
+    return [f"{one} {found['verb']}" if found["verb"] else f"event {one}" for one in fits]
 
 
 def at_each_table(line: str, taken: Iterable[Seat]) -> list[str]:

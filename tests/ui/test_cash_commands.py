@@ -4,7 +4,7 @@ import pytest
 
 from tdapp.calls.cash.stakes import GetUp, SitDown
 from tdapp.cash.stakes.bringing import BuyIn
-from tdapp.command.cash_line import read_cash
+from tdapp.command.cash_line import CashVerb, read_cash
 from tdapp.table.geometry.seats import Seat
 from tests.ui.cash_desk import CashDesk
 from tests.ui.window_room import WindowRoom
@@ -103,3 +103,69 @@ def test_a_seat_that_another_player_has_by_now_is_said_before_enter_acts(desk: C
     room.settle()
     assert desk.who("7-3") == "Eve Young"
     command.close_bar()
+
+
+SAID = {
+    CashVerb.SIT: (
+        "cy in c7-4 500",
+        "cy sits c7-4 500",
+        "cy smith c7-4 500",
+        "seat cy at cash 7 seat 4 500",
+        "c7-4 cy 500",
+        "cy takes c7 s4 500",
+    ),
+    CashVerb.ADD: (
+        "c7-4 adds 200",
+        "c7-4 add on 200",
+        "c7-4 rebuy 200",
+        "c7-4 reloads for 200",
+        "c7-4 tops up 200",
+        "c7-4+200",
+        "add c7-4 200",
+    ),
+    CashVerb.OUT: (
+        "c7-4 cash out 640",
+        "c7-4 cashes out 640",
+        "c7-4 racks up 640",
+        "c7-4 colours up 640",
+        "c7-4 left with 640",
+        "cash out c7-4 640",
+    ),
+    CashVerb.AWAY: (
+        "c7-4 lunch",
+        "c7-4 is at dinner",
+        "c7-4 sits out",
+        "c7-4 absent",
+        "away c7-4",
+    ),
+    CashVerb.BACK: ("c7-4 is here", "c7-4 back from lunch", "c7-4 sits in"),
+    CashVerb.MOVE: ("c7-4 seat change to c7-5", "c7-4 moves to c8-2", "c7-4 goes to 8-2 300"),
+    CashVerb.CLOSE: ("break c7", "c7 breaking", "c7 closing in 20", "close cash table 7"),
+    CashVerb.OPEN: ("start c7 nl 2/5", "new game c7 plo 5/5", "spread nl 2/5 on c7"),
+    CashVerb.LIST: ("add bo to plo list", "put bo on plo", "bo on plo", "bo waiting for plo"),
+    CashVerb.SHOW: ("who's in c7-4", "c7 who", "cash 7?", "c7-4?"),
+}
+
+
+@pytest.mark.parametrize(
+    ("verb", "typed"), [(verb, typed) for verb, lines in SAID.items() for typed in lines]
+)
+def test_whatever_a_floor_types_of_cash_tables_is_read(verb: CashVerb, typed: str) -> None:
+    line = read_cash(typed)
+    assert line is not None
+    assert line.verb is verb
+    assert line.table in (None, 7)
+    assert line.seat in (None, Seat(7, 4))
+    assert line.who in ("", "cy", "cy smith", "bo")
+
+
+@pytest.mark.parametrize("typed", ["who's on the plo list", "button on 2/5", "tomas on table 5"])
+def test_what_is_no_name_or_no_game_is_put_on_no_list(typed: str) -> None:
+    assert read_cash(typed) is None
+
+
+def test_an_unread_line_of_a_cash_seat_says_what_is_said_of_it(desk: CashDesk) -> None:
+    desk.say("c7-3 stretches")
+    ways = desk.reply.go_on
+    assert [way.line for way in ways] == ["c7-3 away", "c7-3 +100", "c7-3 out 500"]
+    assert all(way.example for way in ways)

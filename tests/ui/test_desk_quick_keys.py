@@ -76,3 +76,22 @@ def test_a_name_typed_blind_changes_neither_tender_nor_who_comes_next(
     assert room.state.entries.by_number[1].sales[-1].tender is Tender.CASH
     assert desk.register.who.field.text() == "mika"
     assert pays.tender is Tender.CASH
+
+
+def test_a_letter_and_enter_typed_before_the_payment_is_in_sight_sell_nothing(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, told, pays = Hand(room), list[str](), desk.register.pays
+    desk.tried.connect(told.append)
+    desk.focus()
+    QTest.keyClicks(focused(), "aylin")
+    for _ in range(2):
+        QTest.keyClick(focused(), ENTER)
+        QTest.keyClicks(focused(), "k")
+    QTest.keyClick(focused(), ENTER)
+    room.settle()
+    assert (room.state.entries.count, pays.tender) == (0, Tender.CASH)
+    assert "before this was asked" in told[-1]
+    hand.letters("k")
+    hand.press(ENTER)
+    assert room.state.entries.by_number[1].sales[-1].tender is Tender.CARD

@@ -308,3 +308,22 @@ def test_two_questions_never_wait_side_by_side(room: WindowRoom) -> None:
     console.asked.withdraw()
     late.trigger()
     assert (beside.isVisible(), console.asked.text) == (True, "")
+
+
+def test_an_act_pressed_again_while_its_second_question_waits_asks_nothing_twice(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(4)
+    take_out(room)
+    room.choose(5)
+    late, panel = room.entries.acts.exits.late, room.entries.asked
+    late.trigger()
+    first = panel.text
+    panel.yes.act.trigger()
+    second = panel.text
+    assert second not in ("", first)
+    late.trigger()
+    assert (panel.text, len(panel.line)) == (second, 0)
+    panel.take_away()
+    assert panel.text == ""

@@ -23,21 +23,25 @@ SMALL = frozenset({"a", "an", "the", "of", "to", "at", "how", "do", "i"})
 class Also:
     """The words of an act, and what else it is called, the first of which it is written with.
 
-    Players who are `out` are looked for first.
+    Players who are `out` are looked for first. It is one `of` several that end otherwise.
     """
 
     words: Text
     names: tuple[str, ...]
     out: bool = False
+    of: Text | None = None
 
     @property
     def is_whole(self) -> bool:
         """Whether its text is always the same."""
-        return "{" not in self.words.english
+        return self.of is not None or "{" not in self.words.english
 
     def begins(self, voice: Voice) -> tuple[str, ...]:
         """The words with which its text begins, as they are searched."""
-        return act_words(voice.say(self.words).partition("{")[0])
+        said = voice.say(self.words)
+        if self.of is not None:
+            said = said.format(of=voice.say(self.of))
+        return act_words(said.partition("{")[0])
 
 
 class AlsoSaid:
@@ -70,6 +74,7 @@ def acts_of(*kinds: str) -> AlsoSaid:
             Text(*row["act"]),
             tuple(name for language in LANGUAGES for name in row[language]),
             row.get("out", False),
+            Text(*row["of"]) if "of" in row else None,
         )
         for kind in kinds
         for row in known[kind]

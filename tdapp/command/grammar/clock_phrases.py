@@ -14,7 +14,7 @@ from tdapp.shown.prize_draft import read_list
 from tdapp.shown.reading import typed_time
 from tdapp.tournament.reckoning.deal_shares import DealMethod
 from tdapp.typed import figures
-from tdapp.typed.times import SIXTY, duration, time_of_day
+from tdapp.typed.times import SIXTY, duration, is_time, time_of_day
 from tdapp.voice.voice import Voice
 
 SIGNED = re.compile(r"[+-].*", re.ASCII)
@@ -23,6 +23,8 @@ UNTIL = re.compile(
     r"\b(?:until|till|down to|bis)(?: there are)? (\d{1,5})(?: (?:are )?left| players?)*", re.ASCII
 )
 """How many are left at the end of hand-for-hand."""
+UNTIL_TIME = re.compile(r"(?:until|till?|bis)(?: at)? (\d.*)", re.ASCII)
+"""The time of day at which a break is over."""
 LATER = re.compile(r"(in|by) (\d.*)", re.ASCII)
 """How much later the start is: from now, or than it is planned."""
 NUMBERED = re.compile(r"(?:event |t|table |#)?(\d{1,4})", re.ASCII)
@@ -35,7 +37,13 @@ ENTERS = re.compile(
     rf"({NAME.pattern}) (?:registers?|enters|signs up|buys in|bought in|is buying in|"
     r"wants to play|wants in|wants to (?:enter|register|buy in))"
 )
-OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.WAITING})
+BANNED = "(?:ban|bar|exclude|self-exclude|trespass)"
+BARS = re.compile(
+    rf"(?:{BANNED}(?: player)? (?!list|page|player)(?P<first>{NAME.pattern}?)"
+    rf"|(?P<last>{NAME.pattern}?) (?:is )?(?:banned|barred|self-excluded))"
+    r"(?: (?:(?:(?:until|till|from) )?(?P<days>\d.+)|(?:until|till) (?P<day>.+)|for .+))?"
+)
+OF_NOTHING = frozenset({Verb.HELP, Verb.STEP, Verb.REGISTER, Verb.BAR, Verb.WAITING})
 OF_BREAK = re.compile(r" ?(?:to |of |on )?(?:the )?(?:current )?break\b|\bbreak (?:by )?")
 SMALL_WORDS = re.compile(r"\b(?:to|the|of|clock|level|time|on|by|for|from|off|it|this)\b")
 CHIPS, COLOUR_UP = re.compile(r"\d+s(?= off$|$)", re.ASCII), "colour up"
@@ -51,7 +59,11 @@ TERMS = re.compile(
 
 
 def of_newcomer(line: str, event: int | None, _: Voice) -> Spoken | None:
-    """``register ann lee``, ``ann lee registers``: somebody who is to be entered."""
+    """``register ann lee``, ``ann lee registers``, ``ban lee until 3 june``: by name alone."""
+    bars = BARS.fullmatch(line)
+    if bars is not None:
+        name = bars["first"] or bars["last"]
+        return Spoken(Verb.BAR, name=name, at=bars["days"] or bars["day"] or "")
     found, enters = SAID_FIRST.whole(line), ENTERS.fullmatch(line)
     name = "" if enters is None else enters[1]
     if found is not None and found.verb is Verb.REGISTER:
@@ -83,6 +95,9 @@ def _with_tail(found: Found, event: int | None, voice: Voice) -> Spoken | None:
     verb, tail = found.verb, found.tail
     if verb in {Verb.POST, Verb.DEAL, Verb.POST_DEAL}:
         return _of_prizes(found, event, voice)
+    ends = UNTIL_TIME.fullmatch(tail) if verb is Verb.REST else None
+    if ends is not None and is_time(ends[1]):
+        return Spoken(verb, event, span_us=_of_day(ends[1]), kind="until")
     if verb is Verb.REST or (verb is Verb.BREAK and not NUMBER.fullmatch(tail)):
         return Spoken(Verb.REST, event, number=_minutes(tail))
     if verb in OF_ONE:
@@ -135,8 +150,13 @@ def _starts(tail: str, event: int | None) -> Spoken:
     found = LATER.fullmatch(tail)
     if found is not None:
         return Spoken(Verb.START_AT, event, number=_minutes(found[2]), kind=found[1])
-    at = time_of_day(tail)
-    return Spoken(Verb.START_AT, event, span_us=(at.hour * SIXTY + at.minute) * MINUTE_US)
+    return Spoken(Verb.START_AT, event, span_us=_of_day(tail))
+
+
+def _of_day(text: str) -> int:
+    """Microseconds since midnight; refuses as `time_of_day` does."""
+    at = time_of_day(text)
+    return (at.hour * SIXTY + at.minute) * MINUTE_US
 
 
 OF_ONE = {Verb.LEVEL: _level, Verb.START_AT: _starts, Verb.HANDS: _hands}

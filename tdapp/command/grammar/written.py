@@ -37,8 +37,8 @@ def _line(said: Spoken) -> str:
         return _of_one_table(said)
     if said.verb is Verb.SHOW:
         return f"event {said.event}"
-    if said.verb is Verb.REGISTER:
-        return f"{said.verb.value} {said.name}"
+    if said.name:
+        return f"{said.verb.value} {said.name}" + f" until {said.at}" * bool(said.at)
     return _of_clock(said)
 
 
@@ -71,8 +71,8 @@ def _of_clock(said: Spoken) -> str:
         return f"{said.verb.value} {_span(said.span_us)}"
     if said.verb is Verb.START_AT and said.kind:
         return f"{LATER_STARTS[said.kind]} {said.number}"
-    if said.verb is Verb.START_AT:
-        return f"{said.verb.value} {time_said(said)}"
+    if said.verb is Verb.START_AT or (said.verb is Verb.REST and said.kind):
+        return f"{said.verb.value} {said.kind} {time_said(said)}".replace("  ", " ")
     if said.verb is Verb.DEAL:
         return _deal(said)
     rest = str(said.number) if said.verb in {Verb.REST, Verb.LEVEL} else _list(said)

@@ -110,8 +110,9 @@ class QuestionPanel(QWidget):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What is asked here, and what stands in line."""
-        return (self.text, *(one.text for one in self.line))
+        """What is asked here and what stands in line, each with what was asked first of it."""
+        asked = (*([self._question] if self._question else ()), *self.line)
+        return tuple(text for one in asked for text in (one.text, one.begins) if text)
 
     @property
     def in_sight(self) -> bool:

@@ -113,6 +113,7 @@ class Run:
         self._again: deque[tuple[Step, Any]] = deque()
         self._asked: Question | None = None
         self._told: Refusal | None = None
+        self._begins = ""
         self._hushed: str | None = None
 
     def start(self) -> None:
@@ -162,9 +163,10 @@ class Run:
             self._tell(self._hushed)
             self.close()
             return
-        self._asked = question
+        self._asked, self._begins = question, self._begins or question.text
         answered, over = partial(self._answered, question), partial(self._over, question)
-        self._put(replace(question, go_on=answered, over=over, typed=typed))
+        put = replace(question, go_on=answered, over=over, typed=typed, begins=self._begins)
+        self._put(put)
 
     def _over(self, question: Question) -> None:
         if self._asked is question:

@@ -24,7 +24,8 @@ class Question:
     Where it is not `preset`, none of them does: it is chosen by whoever has seen it.
     What is `filled` in stands there to be confirmed or changed. What was `typed` before and refused
     stands there selected. One that only tells something has no `no`. Nothing typed is refused as
-    `unanswered`. `over` is called where it is taken away unanswered.
+    `unanswered`. `over` is called where it is taken away unanswered. It `begins` with the text of
+    the first question of what is asked one after the other.
     """
 
     text: str
@@ -39,6 +40,7 @@ class Question:
     unanswered: Refusal = REASON_NEEDED
     over: Callable[[], None] = nothing
     typed: str = ""
+    begins: str = ""
 
 
 def asked_anew() -> str:

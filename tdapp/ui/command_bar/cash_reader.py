@@ -1,5 +1,6 @@
 """Answers what is typed of cash tables before anything else is read in it; nothing acts unnamed."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -35,6 +36,7 @@ from tdapp.words.sentence import sentence
 say = saying("cash command")
 MOST_NAMED = 5
 OUT_OF_TURN = "others_wait"
+NAMED = re.compile(r"\bc\d{1,6}(?P<seat>-\d{1,3})?", re.ASCII | re.IGNORECASE)
 Named = Callable[[PersonId], Reply]
 
 
@@ -54,7 +56,7 @@ class CashReader:
                 raise Refusal("command_not_understood", text=text.strip())
             return self._of_cash(line)
         except Refusal as refusal:
-            return refused(refusal, say("Cash"))
+            return refused(refusal, say("Cash"), () if line else can_be_said(text))
 
     @property
     def _cash(self) -> CashInView:
@@ -259,6 +261,16 @@ class CashReader:
     def _follow(self, flow: Callable[[], Flow[object]]) -> None:
         asking = self._work.asking
         asking.follow(flow, asking.asks.emit, asking.refused.emit)
+
+
+def can_be_said(text: str) -> list[Completion]:
+    """What is said of the seat that an unread line names, or of its table."""
+    found = NAMED.search(text)
+    if found is None:
+        return []
+    named, seat = found[0].casefold(), found["seat"]
+    ways = ("away", "+100", "out 500") if seat else ("open nl 2/5", "close 20")
+    return [Completion(f"{named} {way}", example=True) for way in ways]
 
 
 def _person(person: PersonId) -> Whom:

@@ -19,6 +19,7 @@ from tdapp.command.grammar.spoken import OF_SEVERAL, Letters, Spoken, Verb
 from tdapp.command.hand_sentences import waiting_reply
 from tdapp.command.nearest import MOST as NEAREST
 from tdapp.command.nearest import (
+    events_called,
     in_full,
     known_words,
     maybe_names,
@@ -48,6 +49,7 @@ from tdapp.ui.command_bar.act_replies import (
     without_the_rest,
 )
 from tdapp.ui.command_bar.found_acts import line_of
+from tdapp.ui.command_bar.person_replies import as_typed, bar_reply, newcomer_reply
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import own_zone
@@ -133,6 +135,8 @@ class LineReader:
         exactly, view = not line.startswith("show "), self._work.view
         act = self._named.of(line, exactly=exactly)
         ways = [] if view.id is None else in_full(line, view.state, self._at.room.registry)
+        titles = {one: self._words.event(event) for one, event in self._at.numbers.all().items()}
+        ways = ways or events_called(line, titles)
         if act is not None or not ways:
             return act
         if len(ways) == 1:
@@ -147,6 +151,8 @@ class LineReader:
             at = self._at
             events = ((one, at.event(one)) for one in at.announced)
             return waiting_reply(waiting_tables(events, at.now), self._words)
+        if said.verb is Verb.BAR:
+            return bar_reply(said, as_typed(text, said.name), self._work)
         return help_reply(self._words) if said.verb is Verb.HELP else self._of_newcomer(text, said)
 
     def _of_name(self, text: str, said: Spoken) -> Reply:
@@ -157,21 +163,12 @@ class LineReader:
         return reply or self._of_command(text, said)
 
     def _of_newcomer(self, text: str, said: Spoken) -> Reply:
-        """Somebody is to be entered: the desk finds who it is, and takes the money."""
+        """Somebody is to be entered, in the event that is said or in view."""
         words = self._words
         event = self._work.view.id if said.event is None else words.numbers.event(said.event)
         if event is None:
             return refused(Refusal("no_such_event"))
-        at = text.casefold().find(said.name)
-        name = said.name.title() if at < 0 else text[at : at + len(said.name)]
-        line = TypedLine(event, 0, name=name)
-        return Reply(
-            voice().text("command", "Register {name}.", name=name),
-            event=words.event(event),
-            yes=voice().text("command", "Register"),
-            note=voice().text("command", "The desk opens with the name; Enter takes the money."),
-            begin=asking_nothing(lambda: self._show(line)),
-        )
+        return newcomer_reply(as_typed(text, said.name), event, words.event(event), self._show)
 
     def _of_ways(self, doubt: Doubtful) -> Reply:
         """A line that can mean several: each way is offered with what it would do."""

@@ -207,6 +207,7 @@ class Pages(PageStack):
         page = self._take_in(NewEventPage(self._work))
         page.done.connect(lambda: self._leave(page))
         page.made.connect(self._draft)
+        page.begins.connect(self.begin_event)
         return page
 
     @cached_property
@@ -260,9 +261,9 @@ class Pages(PageStack):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Every act on every page."""
+        """Every act on every page, and a new event of each format."""
         every = (act for page in self.by_name.values() for act in self.acts_on(page))
-        return tuple(dict.fromkeys(every))
+        return tuple(dict.fromkeys((*every, *self.new_event.of_format)))
 
     def page_of(self, name: PageName) -> Page:
         """The page that the rail calls so: its property here has that name."""
@@ -276,11 +277,10 @@ class Pages(PageStack):
         yield self.floor
         self.floor.look()
         yield None
-        yield from (self.page_of(name) for name in PageName)
-        yield self.deal
-        yield self.terms
-        yield self.new_event
-        yield self.help
+        over = ("deal", "terms", "new_event", "help")
+        yield from (
+            getattr(self, one) for one in (*(name.name.lower() for name in PageName), *over)
+        )
 
     def find_entry(self) -> None:
         """Search the bracket where it is up, else the entries of the event in view."""

@@ -1,6 +1,6 @@
 """The third step: what is handed over, how much is given, and what goes back as change."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.shown.money_words import given_words
@@ -31,7 +31,8 @@ class PaysStep(QWidget):
     """The tender is the till's; what is given counts for cash alone. `chosen`: another tender.
 
     One letter chooses a tender. More of them are a name that was typed blind: the tender is again
-    what it was before the first, and `tried` says so.
+    what it was before the first, and `tried` says so. A letter from before the step was in sight
+    chooses nothing, and nothing is sold before a tender is chosen after it.
     """
 
     chosen = Signal()
@@ -44,6 +45,9 @@ class PaysStep(QWidget):
         self._acts = acts
         self._price = 0
         self._before: Payment | None = None
+        self._too_early = False
+        self._comes_up = QTimer(self, singleShot=True, interval=0)
+        self._comes_up.timeout.connect(self.repaint)
         self.head = StepHead(theme, 3, voice().text("pays step", "Pays"), "")
         self._hint = voice().text("pays step", "G: cash given, S: split payment")
         self.options = OptionRow(theme, len(TENDERS), ACROSS)
@@ -72,6 +76,10 @@ class PaysStep(QWidget):
     @property
     def why_not(self) -> str:
         """Why it cannot be taken like this; empty where it can."""
+        if self._too_early:
+            return voice().text(
+                "pays step", "A letter was typed before this was asked. Choose the payment method."
+            )
         if self._due < 0 or (self._till.payment.also and not self._due):
             return voice().text(
                 "pays step", "The parts add up to more than the price. Split it again (S)."
@@ -111,14 +119,19 @@ class PaysStep(QWidget):
         self.await_letter()
 
     def await_letter(self) -> None:
-        """The next letter chooses."""
-        self._before = None
+        """The next letter chooses, once the step was painted."""
+        self._before, self._too_early = None, False
+        self._comes_up.start()
 
     def press(self, key: str) -> bool:
         """Choose a tender or several by key, or go to what is given; False where none is meant.
 
         Backspace takes a letter back.
         """
+        if key.isalpha() and self._comes_up.isActive():
+            self._too_early = True
+            self.tried.emit(self.why_not)
+            return True
         before, self._before = self._before, None
         if before is not None and (key == BACK or key.isalpha()):
             self._take_back(before, blind=key != BACK)
@@ -145,6 +158,7 @@ class PaysStep(QWidget):
             self.tried.emit(said.format(method=self.words))
 
     def _choose(self, place: int) -> None:
+        self._too_early = False
         self._till.take(list(TENDERS)[place])
         self.chosen.emit()
 

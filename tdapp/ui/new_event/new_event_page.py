@@ -16,7 +16,7 @@ from tdapp.ui.asking.selection_card import ActGrid, UnavailableActs
 from tdapp.ui.asking.side_by_side import lay_beside
 from tdapp.ui.drafts.drafts import EventDrafts
 from tdapp.ui.events.event_card import EventCard
-from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act import WindowAct, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.page_head import PageHead
@@ -44,10 +44,11 @@ OWN = 1
 class NewEventPage(Page):
     """Nothing is kept or announced before a draft is made of it.
 
-    `made` carries the text of the event file, `done` says that Escape left the page.
+    `made` carries the text of the event file, `begins` asks for the page, `done` says that Escape left the page.
     """
 
     made = Signal(str)
+    begins = Signal()
     done = Signal()
 
     def __init__(self, work: Workplace) -> None:
@@ -72,6 +73,7 @@ class NewEventPage(Page):
         self.pane = DraftPane(work, lambda typed: self._book.read("", typed), eager=True)
         self.short = self.pane.short
         self.make_draft, self.try_it = self._made_acts()
+        self.of_format = tuple(map(self._begin_with, range(len(self._groups[0]))))
         self.side = SideColumn(theme)
         self.card = EventCard(theme)
         self._lay_out()
@@ -81,8 +83,8 @@ class NewEventPage(Page):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Making the draft, trying the event, and those on its levels."""
-        return (self.make_draft, self.try_it, *self.pane.acts)
+        """Making the draft, trying the event, beginning with a format, and those on its levels."""
+        return (self.make_draft, self.try_it, *self.of_format, *self.pane.acts)
 
     def hand_out(self) -> KeptPage:
         """The format, what is typed, and the text that was changed by hand."""
@@ -162,6 +164,18 @@ class NewEventPage(Page):
         for act in acts:
             act.only_in_list()
         return acts
+
+    def _begin_with(self, place: int) -> WindowAct:
+        """Bring up the page with one of the formats chosen."""
+        of = self._groups[0][place].title
+
+        def begin() -> None:
+            self.begins.emit()
+            self.show_group(0)
+            self.cards.choose(place)
+
+        words = voice().text("new event", "New event: {of}", of=of)
+        return WindowAct(lambda: words, "", always, begin, self)
 
     @property
     def _why_not(self) -> str:

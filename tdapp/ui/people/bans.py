@@ -16,7 +16,8 @@ from tdapp.ui.people.find_person import described
 
 say = saying("bans")
 Noted = BarPerson | NoteExclusion
-Way = Callable[[Person], Flow[None]]
+Way = Callable[[Person, str], Flow[None]]
+"""With the last day as it was typed already, if it was."""
 
 
 class Bans:
@@ -25,8 +26,11 @@ class Bans:
     def __init__(self, house: HouseDesk) -> None:
         self._house = house
 
-    def note(self, person: Person) -> Flow[None]:
-        """Ask what is noted, of all that can be noted now, until when and why."""
+    def note(self, person: Person, last: str = "") -> Flow[None]:
+        """Ask what is noted, of all that can be noted now, until when and why.
+
+        A `last` day that was typed already is offered first.
+        """
         text = say("What should be recorded for {who}?", who=described(person))
         against = self._against(person)
         if against:
@@ -34,7 +38,7 @@ class Bans:
             text = text.format(who=described(person), against=against)
         hint = say("Choose one of the options shown")
         way = yield from one_of(text, self._ways(person), hint=hint)
-        yield from way(person)
+        yield from way(person, last)
 
     def _ways(self, person: Person) -> dict[str, Way]:
         house, who = self._house.stream(), person.id
@@ -51,23 +55,25 @@ class Bans:
         standing = persons.standing(person.id, now_us)
         return ban_words(persons.restriction(person.id), standing, now_us)
 
-    def _bar(self, person: Person) -> Flow[None]:
+    def _bar(self, person: Person, last: str) -> Flow[None]:
         text = say("Until when is {who} barred? Type the last day, or “first day to last day”.")
-        call, span = yield from self._span(text, person, BarPerson)
+        call, span = yield from self._span(text, person, BarPerson, last)
         text = say("Why is {who} barred {span}?", who=person.name, span=span)
         yield from self._house.do_because(call, text, say("Bar"))
 
-    def _exclude(self, person: Person) -> Flow[None]:
+    def _exclude(self, person: Person, last: str) -> Flow[None]:
         text = say(
             "Until when is {who} self-excluded? Type the last day, or “first day to last day”."
         )
-        call, span = yield from self._span(text, person, NoteExclusion)
+        call, span = yield from self._span(text, person, NoteExclusion, last)
         text = say("Record the self-exclusion of {who} {span}? No one can shorten it.")
         text = text.format(who=person.name, span=span)
         yield from confirm(text, say("Exclude"))
         yield from self._house.do(call)
 
-    def _span(self, text: str, person: Person, kind: type[Noted]) -> Flow[tuple[Noted, str]]:
+    def _span(
+        self, text: str, person: Person, kind: type[Noted], last: str
+    ) -> Flow[tuple[Noted, str]]:
         """Ask until what is typed can be noted; gives it with the span in words."""
         for_good = say("indefinitely")
 
@@ -78,14 +84,15 @@ class Bans:
             return call, for_good if span == TimeSpan() else span_words(span)
 
         hint = say("Date, such as 2027-06-30")
-        return (yield from read(text.format(who=person.name), hint, noted, for_good))
+        offered = filter(None, (last, for_good))
+        return (yield from read(text.format(who=person.name), hint, noted, *offered))
 
-    def _lift(self, person: Person) -> Flow[None]:
+    def _lift(self, person: Person, _: str) -> Flow[None]:
         call = LiftBar(self._house.stream(), person.id)
         text = say("Why is the bar of {who} lifted?", who=person.name)
         yield from self._house.do_because(call, text, say("Lift the bar"))
 
-    def _end(self, person: Person) -> Flow[None]:
+    def _end(self, person: Person, _: str) -> Flow[None]:
         call = EndExclusion(self._house.stream(), person.id)
         second = second_words(self._house.parts.session, call.permission)
         text = say(

@@ -383,3 +383,19 @@ def test_a_start_in_so_many_minutes_is_planned_and_put_off_by_so_many(room: Wind
     later = events.state().conditions.start
     assert later is not None
     assert later.utc_us == start.utc_us + 10 * MINUTE_US
+
+
+@pytest.mark.parametrize(
+    "line", ["back at 4:30", "resume at 4.30am", "break until 4:30 am", "dinner till 4:30"]
+)
+def test_a_break_until_a_time_of_day_lasts_from_the_end_of_the_level_or_from_now(
+    events: TwoEvents, line: str
+) -> None:
+    events.work.view.choose(SATELLITE)
+    assert "A 70-minute break follows level 1" in events.reply(line).sentence
+    assert "minutes of the break" in events.reply("break until 9:40 pm").why_not
+    events.carry_out(line)
+    events.room.time.pass_us(20 * MINUTE_US)
+    assert "lasts 70 min from now" in events.reply(line).sentence
+    events.room.time.pass_us(10 * MINUTE_US)
+    assert "lasts 60 min from now" in events.reply("rest until 4:30").sentence

@@ -217,3 +217,47 @@ def test_the_field_says_no_more_than_is_whole(room: WindowRoom) -> None:
     field = CommandField(room.console.command.door, read_theme(ThemeName.DARK))
     said = [field.hint(wide) for wide in (600, 120, 90, 20)]
     assert said == ["Type a command, such as 12-5 bust", "Type a command", "Command", "Command"]
+
+
+def test_a_ban_that_is_typed_keeps_its_name_and_its_last_day(room: WindowRoom) -> None:
+    events = TwoEvents(room)
+    events.begin()
+    asked = room.console.asked
+    said = events.reply("ban Logan Smith until 3 june 2011").sentence
+    assert said == "Bar or self-exclude Logan Smith: 3 june 2011."
+    say(events, "ban Logan Smith until 3 june 2011")
+    room.until(lambda: "called “Logan Smith”" in asked.text)
+    press(Qt.Key.Key_Return)
+    room.until(lambda: "What should be recorded" in asked.text)
+    press(Qt.Key.Key_Return)
+    room.until(lambda: "Until when" in asked.text)
+    assert asked.field.text() == "3 june 2011"
+    press(Qt.Key.Key_Return)
+    room.until(lambda: "Why is Logan Smith barred" in asked.text)
+    asked.field.setText("fight")
+    press(Qt.Key.Key_Return)
+    room.settle()
+    assert asked.text == ""
+
+
+def test_an_event_is_begun_with_the_format_that_is_typed(room: WindowRoom) -> None:
+    events = TwoEvents(room)
+    events.begin()
+    page = room.console.pages.new_event
+    for line, title in (("new pko", "Progressive bounty"), ("create a turbo event", "Turbo")):
+        say(events, line)
+        assert room.console.pages.page is page
+        assert page.points[page.cards.place].title == title
+    assert events.work.view.id == MAIN
+
+
+def test_everybody_back_is_asked_of_the_tables_where_somebody_is_away(room: WindowRoom) -> None:
+    events = TwoEvents(room)
+    events.begin()
+    seat = next(iter(events.state().seating.entry_at))
+    assert [way.line for way in events.reply("everybody back").go_on] == ["end break", "start"]
+    events.carry_out(f"{seat} away")
+    first = events.reply("they're back from dinner").go_on[0]
+    assert first.line == f"{seat.table} all here"
+    events.carry_out(first.line)
+    assert not events.state().attendance.away
