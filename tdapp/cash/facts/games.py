@@ -5,6 +5,7 @@ from enum import Enum
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.event import ActKind, Event
 from tdapp.core.house_files import HouseHashes
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 
 
@@ -40,15 +41,17 @@ class ChangeKind(Enum):
 class ChangePosted(Event, frozen=True):
     """Notice `number` hangs at a table: it closes, or another sign follows (None: it closes).
 
-    It counts from `posted_at`, the moment at which its sign was seen to hang there; where the
-    `last_rounds` were called they are the notice.
+    It counts from `posted_at`, the moment at which its sign was seen to hang there `by` somebody;
+    where the `last_rounds` were called they are the notice.
     """
 
     act_kind = ActKind.NOTICES
+    ground = "table_closing"
 
     number: int
     table: int
     posted_at: Instant
+    by: StaffId
     sign: TableSign | None = None
     last_rounds: bool = False
 

@@ -17,6 +17,7 @@ from tdapp.cash.money.trays import must_have_no_tray
 from tdapp.cash.state.games import PostedChange
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.event import Event
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.changing import CommissionChange, check_change
@@ -35,11 +36,12 @@ def post_change(
     rules: HouseRules,
     table: int,
     at: Instant,
+    by: StaffId,
     sign: TableSign | None = None,
     *,
     last_rounds: bool = False,
 ) -> list[Event]:
-    """Note that a sign hangs at a table which says what follows, or (None) that it closes.
+    """Note that a sign was seen `by` somebody at a table: what follows, or (None) that it closes.
 
     Refuses ``no_game_there``, ``nothing_changes``, ``posted_already``, and what the house does not
     allow on a sign.
@@ -52,7 +54,7 @@ def post_change(
         must_feed(cash, table, sign)
     if any(one.posted.sign == sign for one in cash.games.changes_at(table)):
         raise Refusal("posted_already", table=table)
-    return [ChangePosted(cash.games.last + 1, table, at, sign, last_rounds)]
+    return [ChangePosted(cash.games.last + 1, table, at, by, sign, last_rounds)]
 
 
 def agree(cash: Cash, number: int, agree: int, players: int) -> list[Event]:

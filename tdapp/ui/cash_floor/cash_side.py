@@ -111,6 +111,7 @@ class CashSide(SideColumn):
                 why_not_due(cash, view.rules, change, view.now), cash, table, view.now
             )
             sign = change.posted.sign
-            what = say("closes") if sign is None else game_in_words(sign.game)
+            rule = view.rules.play.cash.closing.rule
+            what = say("closes ({rule})", rule=rule) if sign is None else game_in_words(sign.game)
             said.append(f"{what}, {left}")
         return "; ".join(said)
