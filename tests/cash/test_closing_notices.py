@@ -14,8 +14,8 @@ from tests.rules.houses import BOOKS
 from tests.rules_doc import rule
 
 
-def posted(room: CashRoom, **more: bool) -> None:
-    room.station.do(PostChange(ROOM, room.rules, 1, **more))
+def posted(room: CashRoom, *, last_rounds: bool = False) -> None:
+    room.station.do(PostChange(ROOM, room.rules, 1, last_rounds=last_rounds))
 
 
 def closed(room: CashRoom) -> CloseGame:
