@@ -154,7 +154,7 @@ class ChangeSeat(RuledCall):
         """See `changing_seat.change_seat`."""
         cash, rules = self.ruled(states)
         moved = changing_seat.change_seat(
-            cash, rules, self.sitting, self.seat, self.had, directed=self.directed
+            cash, rules, self.sitting, self.seat, self.had, moment.at, directed=self.directed
         )
         lapsed = taking.fees_lapsed(
             cash, self.sitting, self.seat.table, moment.at, directed=self.directed

@@ -4,12 +4,13 @@ from tdapp.cash.blinds.coming_in import arriving
 from tdapp.cash.cash import Cash
 from tdapp.cash.claims.apart import must_not_meet
 from tdapp.cash.claims.vacancies import must_be_due
-from tdapp.cash.facts.sittings import GameSwitched
+from tdapp.cash.facts.sittings import GameSwitched, TableChanged
 from tdapp.cash.stakes.playing_on import playing
 from tdapp.cash.stakes.sitting_down import must_be_next
 from tdapp.cash.table_sign import TableSign
 from tdapp.cash.waiting.offering import must_be_open_to
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.rules.cash_permits import why_not_stake
 from tdapp.rules.cash_rules import CashRules
 from tdapp.rules.coming_in_rules import Arrival
@@ -26,11 +27,12 @@ def change_seat(
     sitting: int,
     to: Seat,
     had: int,
+    at: Instant,
     *,
     directed: bool = False,
     out_of_turn: bool = False,
 ) -> list[Event]:
-    """Let a player sit elsewhere with the `had` cents in front of him.
+    """Let a player sit elsewhere, `at` a moment, with the `had` cents in front of him.
 
     At another table he needs what a newcomer needs there, unless he is `directed` to it (STAR 8.5).
     What he owes in blinds is told by where he came from. Refuses ``no_such_sitting``,
@@ -53,7 +55,11 @@ def change_seat(
         _must_have_enough(rules, sign, had, directed=directed)
     why = _why(left, to, directed=directed)
     moved = [*_moved(cash, sitting, left, to), *arriving(cash, rules, sitting, to, why)]
-    return moved if sign.game == one.game else [*moved, GameSwitched(sitting, sign.game, ticket)]
+    if to.table != left.table:
+        moved.append(TableChanged(sitting, to.table, at))
+    if sign.game != one.game:
+        moved.append(GameSwitched(sitting, sign.game, at, ticket))
+    return moved
 
 
 def _moved(cash: Cash, sitting: int, left: Seat, to: Seat) -> list[Event]:

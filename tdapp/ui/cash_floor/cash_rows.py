@@ -13,6 +13,7 @@ from tdapp.shown.cash_words import game_in_words, sign_in_words
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.waits import wait_of
 from tdapp.ui.look.act import ENTER
 from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.spoken import saying, voice
@@ -74,7 +75,8 @@ def list_columns(view: CashInView) -> tuple[Column[ListLine], ...]:
 
 def _who(view: CashInView, line: ListLine) -> Cell:
     if line.ticket is None:
-        return Cell(game_in_words(line.game), strong=True, total=True)
+        note = wait_of(view, line.game, line.place)
+        return Cell(game_in_words(line.game), note=note, strong=True, total=True)
     since = voice().time(_listed(view, line.ticket).joined.since_us)
     return Cell(view.who_waits(line.ticket), note=since)
 
@@ -96,7 +98,7 @@ def _standing(view: CashInView, line: ListLine) -> Cell:
         return Cell(say("by phone, {time}", time=until), tone=Tone.LABEL, shape=Shape.WAITING)
     if one.passed:
         return label(say("declined {count}", count=one.passed))
-    return label(say("waiting"))
+    return label(wait_of(view, line.game, line.place) or say("waiting"))
 
 
 def _offered(view: CashInView, offer: SeatOffered) -> Cell:

@@ -20,6 +20,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake, turned
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
+from tdapp.ui.cash_floor.waits import wait_told
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
@@ -93,6 +94,8 @@ class PlayerActs(Acts[CashChoice]):
         """Ask for the game, then for the person."""
         game, minutes = yield from self._which_game(on)
         asked = say("Who waits for {game}?", game=game_in_words(game))
+        if told := wait_told(self._cash, game):
+            asked = f"{asked} {told}"
         person = yield from self._find.anybody(asked)
         yield from self._do(JoinList(self._cash.id, person.id, game, minutes))
 
