@@ -13,6 +13,10 @@ def wait_in_words(voice: Voice, wait: ExpectedWait) -> str:
 
 def ground_in_words(voice: Voice, wait: ExpectedWait) -> str:
     """From which seatings a wait was reckoned."""
-    said = "{n} player seated from the list in {minutes} min"
-    more = "{n} players seated from the list in {minutes} min"
-    return voice.plural("cash wait", said, more, wait.seated, minutes=wait.minutes)
+    return voice.plural(
+        "cash wait",
+        "{n} player seated from the list in {minutes} min",
+        "{n} players seated from the list in {minutes} min",
+        wait.seated,
+        minutes=wait.minutes,
+    )

@@ -154,12 +154,13 @@ class ChangeSeat(RuledCall):
         """See `changing_seat.change_seat`."""
         cash, rules = self.ruled(states)
         moved = changing_seat.change_seat(
-            cash, rules, self.sitting, self.seat, self.had, moment.at, directed=self.directed
+            cash, rules, self.sitting, self.seat, self.had, directed=self.directed
         )
+        over = changing_seat.gone_over(cash, self.sitting, self.seat.table, moment.at)
         lapsed = taking.fees_lapsed(
             cash, self.sitting, self.seat.table, moment.at, directed=self.directed
         )
-        return {self.room: [*moved, *lapsed]}
+        return {self.room: [*moved, *over, *lapsed]}
 
 
 @dataclass(frozen=True)

@@ -27,12 +27,11 @@ def change_seat(
     sitting: int,
     to: Seat,
     had: int,
-    at: Instant,
     *,
     directed: bool = False,
     out_of_turn: bool = False,
 ) -> list[Event]:
-    """Let a player sit elsewhere, `at` a moment, with the `had` cents in front of him.
+    """Let a player sit elsewhere with the `had` cents in front of him; see also `gone_over`.
 
     At another table he needs what a newcomer needs there, unless he is `directed` to it (STAR 8.5).
     What he owes in blinds is told by where he came from. Refuses ``no_such_sitting``,
@@ -54,12 +53,19 @@ def change_seat(
     if to.table != left.table:
         _must_have_enough(rules, sign, had, directed=directed)
     why = _why(left, to, directed=directed)
-    moved = [*_moved(cash, sitting, left, to), *arriving(cash, rules, sitting, to, why)]
-    if to.table != left.table:
-        moved.append(TableChanged(sitting, to.table, at))
-    if sign.game != one.game:
-        moved.append(GameSwitched(sitting, sign.game, at, ticket))
-    return moved
+    return [*_moved(cash, sitting, left, to), *arriving(cash, rules, sitting, to, why)]
+
+
+def gone_over(cash: Cash, sitting: int, table: int, at: Instant) -> list[Event]:
+    """What a move to another table means to hours, lists and games; nothing at the same one."""
+    one = playing(cash, sitting)
+    if seat_to_leave(cash, sitting).table == table:
+        return []
+    game = cash.game_at(table).sign.game
+    changed = TableChanged(sitting, table, at)
+    if game == one.game:
+        return [changed]
+    return [changed, GameSwitched(sitting, game, at, cash.lists.ticket_for(one.person, game))]
 
 
 def _moved(cash: Cash, sitting: int, left: Seat, to: Seat) -> list[Event]:

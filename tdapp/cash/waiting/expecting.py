@@ -34,8 +34,8 @@ def expected_wait(cash: Cash, game: CashGame, place: int, now: Instant) -> Expec
     late = [one for one in ago if one <= WINDOW_MINUTES * MINUTE_US]
     if len(late) < FEWEST:
         return None
-    usual_us = late[0] // (len(late) - 1)
-    unit, hundredths = STEP * MINUTE_US * 100, isqrt(place * 10_000)
-    least = usual_us * (place * 100 - hundredths) // unit * STEP
-    most = -(-usual_us * (place * 100 + hundredths) // unit) * STEP
-    return ExpectedWait(least, max(most, STEP), len(late), -(-late[0] // MINUTE_US))
+    minutes, hundredths = late[0] // MINUTE_US, isqrt(place * 10_000)
+    unit = (len(late) - 1) * STEP * 100
+    least = minutes * (place * 100 - hundredths) // unit * STEP
+    most = -(-minutes * (place * 100 + hundredths) // unit) * STEP
+    return ExpectedWait(least, max(most, STEP), len(late), minutes)

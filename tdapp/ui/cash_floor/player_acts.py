@@ -10,7 +10,7 @@ from tdapp.calls.cash.stakes import GetUp, SitDown, TakeOff
 from tdapp.cash.cash import Cash
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, TableSign
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
 from tdapp.shown.cash_words import game_in_words, read_game
@@ -30,8 +30,6 @@ say = saying("cash acts")
 OUT_OF_TURN = frozenset({"others_wait", "not_next"})
 """Refusals that a reason settles."""
 SEAT_KEPT_MINUTES = 5
-MOST_PASSED = 2
-"""Whoever lets a third seat go by is off the list."""
 MOST_GAMES = 4
 
 
@@ -46,7 +44,7 @@ class PlayerActs(Acts[CashChoice]):
         self.add, self.offer, self.declined, self.seen, self.remove = self._acts(
             (say("Add to list…"), "L", self._none_open, self._add),
             (say("Offer seat"), "C", self._offering, self._offer),
-            (say("Declined"), "D", self._of_ticket(LetLapse, most_passes=MOST_PASSED)),
+            (say("Declined"), "D", self._of_ticket(self._lapse)),
             (say("Is here"), "A", self._of_ticket(SeeListed)),
             (say("Off the list"), "R", self._of_ticket(LeaveList)),
         )
@@ -79,14 +77,18 @@ class PlayerActs(Acts[CashChoice]):
             return say("No player is selected. Select a seat that is taken.")
         return None
 
+    def _lapse(self, room: StreamId, ticket: int) -> LetLapse:
+        """How many seats somebody may let go by is the house's to say."""
+        return LetLapse(room, ticket, self._cash.rules.play.cash.seats.passes)
+
     def _of_ticket(
-        self, kind: Callable[..., Call], **more: object
+        self, kind: Callable[[StreamId, int], Call]
     ) -> Callable[[CashChoice], Call | str]:
         def trial(_: CashChoice) -> Call | str:
             ticket = self._cash.ticket
             if ticket is None:
                 return say("No waiting player is selected. Select one in the lists.")
-            return kind(self._cash.id, ticket, **more)
+            return kind(self._cash.id, ticket)
 
         return trial
 
