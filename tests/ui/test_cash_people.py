@@ -4,6 +4,7 @@ from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Circumstances
+from tdapp.ui.players.cash_stays import cash_facts
 from tests.ui.cash_desk import CashDesk
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -121,10 +122,22 @@ def test_the_list_says_where_who_waits_plays_and_how_long_a_newcomer_waits(
         desk.say(f"list nl {name}")
         room.time.pass_us(10 * MINUTE_US)
         desk.say(f"{name} to c7-{seat} 500")
-    desk.page.refresh()
-    notes = {row.cells[1].text: row.cells[1].note for row in desk.page.lists.table.rows}
-    assert notes["NL Hold\N{RIGHT SINGLE QUOTATION MARK}em 2/5"] == "up to 20 min"
     desk.select(7)
     desk.key("L")
     desk.answer("nl 2/5")
     assert "Expected wait up to 20 min (3 players seated from the list in 20 min)." in desk.asked
+    desk.say("list nl ed")
+    stands = {row.cells[1].text: row.cells[2].text for row in desk.page.lists.table.rows}
+    assert stands["Ed Moss"] == "up to 20 min"
+
+
+def test_a_person_shows_what_was_played_for_cash_today(room: WindowRoom) -> None:
+    desk = begun(room)
+    room.time.pass_us(60 * MINUTE_US)
+    desk.say("c7-3 to c8-1 500")
+    room.time.pass_us(30 * MINUTE_US)
+    desk.say("c8-1 out 640")
+    (ann,) = room.parts.people.called("Ann Lee", 2)
+    facts = dict(cash_facts(room.console.work, ann))
+    assert facts["Cash games today"] == "1 h 30 min, bought in 500, left with 640"
+    assert facts["PLO 2/5, table 7, 8"] == "1 h 30 min, bought in 500, left with 640"

@@ -79,8 +79,7 @@ def list_columns(view: CashInView) -> tuple[Column[ListLine], ...]:
 
 def _who(view: CashInView, line: ListLine) -> Cell:
     if line.ticket is None:
-        note = wait_of(view, line.game, line.place)
-        return Cell(game_in_words(line.game), note=note, strong=True, total=True)
+        return Cell(game_in_words(line.game), strong=True, total=True)
     one = _listed(view, line.ticket).joined
     told = (voice().time(one.since_us), where_he_sits(view, one.person))
     return Cell(view.who_waits(line.ticket), note=", ".join(part for part in told if part))
@@ -120,7 +119,8 @@ def _counts(view: CashInView, game: CashGame) -> str:
     seats = [Seat(table, one) for table in tables for one in cash.seating.free_at(table)]
     free = sum(one not in cash.lists.kept for one in seats)
     said = [say.plural("{n} waits", "{n} wait", waiting)] if waiting else []
-    said.append(say("{free} free", free=free) if tables else say("no table yet"))
+    wait = "" if free else wait_of(view, game, 0)
+    said.append(wait or (say("{free} free", free=free) if tables else say("no table yet")))
     return ", ".join(said)
 
 
