@@ -1,15 +1,18 @@
-"""Notices of closing tables: they follow from what was posted, and stand in the register."""
+"""Notices of closing tables follow from what was posted; what players agreed; cards at the door."""
 
 import pytest
 
 from tdapp.bootstrap import rulebook
-from tdapp.calls.cash.games import CloseGame, PostChange, TellHands
+from tdapp.calls.cash.games import AgreeToChange, CloseGame, PostChange, TellHands
+from tdapp.calls.cash.stakes import SitDown
 from tdapp.calls.house.notice_duties import NoticeStatus, Stand, in_time
 from tdapp.calls.house.notice_watch import NoticeWatch
+from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.house.notice_events import How
 from tdapp.rules.notices import Ground
+from tdapp.table.geometry.seats import Seat
 from tests.cash.floor import minutes_pass, refused, under
-from tests.cash.room import ROOM, CashRoom
+from tests.cash.room import ROOM, CashRoom, person
 from tests.rules.houses import BOOKS
 from tests.rules_doc import rule
 
@@ -96,3 +99,32 @@ def test_a_notice_undone_applies_no_more_and_a_second_one_is_another() -> None:
         posted(room)
         stands = sorted(one.stand.value for one in register(room, "STAR"))
         assert stands == ["given", "lapsed"]
+
+
+@rule("CROWN", "18.3")
+def test_what_the_players_agreed_lapses_when_others_sit_there() -> None:
+    """All of those who sit there agree, so that who came after is asked again."""
+    with under("CROWN", (1, 2)) as room:
+        posted(room)
+        room.station.do(AgreeToChange(ROOM, 1, 2, 2))
+        room.sit(5, 1, 5)
+        with refused("closing_needs_hands"):
+            room.station.do(closed(room))
+        room.station.do(AgreeToChange(ROOM, 1, 3, 3))
+        with refused("table_not_empty"):
+            room.station.do(closed(room))
+
+
+@rule("STAR", "7.1")
+def test_nobody_sits_down_at_the_star_without_a_player_card() -> None:
+    """No one plays without a player card; elsewhere none is asked for."""
+    for house, code in (("STAR", "player_card_needed"), ("CROWN", None)):
+        with under(house) as room:
+            stake = BuyIn(20_000)
+            sit = SitDown(ROOM, room.rules, person(1), Seat(1, 1), stake, card_seen=False)
+            if code is None:
+                room.station.do(sit)
+                continue
+            with refused(code):
+                room.station.do(sit)
+            room.sit(1, 1, 1)

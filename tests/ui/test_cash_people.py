@@ -1,10 +1,19 @@
 """People of a cash room, by keys: kept out while they play, called to an event, out of one."""
 
+from PySide6.QtCore import Qt
+
+from tdapp.bootstrap import house_named
+from tdapp.calls.cash.fees import InvalidateOutcome
+from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.exits import Bust
+from tdapp.cash.charges.giving_back import MoneyBack
+from tdapp.cash.facts.charges import InvalidGround, Wagered
 from tdapp.core.ids import PersonId
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.players.cash_stays import cash_facts
+from tests.ui.by_hand import SHIFT
 from tests.ui.cash_desk import CashDesk
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -19,17 +28,25 @@ def begun(room: WindowRoom) -> CashDesk:
     return desk
 
 
+def shift(desk: CashDesk, key: Qt.Key) -> None:
+    """Press a letter of the page with Shift, on the map."""
+    desk.room.wait_a_second()
+    desk.page.map.setFocus()
+    desk.room.key(key, SHIFT, on=desk.page.map)
+
+
 def person(room: WindowRoom, name: str) -> PersonId:
     (found,) = room.parts.people.called(name, 2)
     return found.id
 
 
 def barred(room: WindowRoom, name: str) -> None:
-    call = BarPerson(room.parts.day.stream, person(room, name))
+    because(room, BarPerson(room.parts.day.stream, person(room, name)), "made trouble")
 
+
+def because(room: WindowRoom, call: Call, reason: str) -> None:
     async def done() -> None:
-        why = Circumstances(reason="made trouble")
-        await room.parts.desk.perform(room.parts.actor, call, why)
+        await room.parts.desk.perform(room.parts.actor, call, Circumstances(reason=reason))
 
     room.wait_for(done())
 
@@ -74,7 +91,7 @@ def test_off_to_an_event_the_seat_is_reserved_the_chips_picked_up_or_cashed_out(
     desk.say("bo to c7-4 500")
     for seat, answers in ((3, ("reserve the seat", "90")), (4, ("cash out", "450"))):
         desk.select(7, seat)
-        desk.key("J")
+        shift(desk, Qt.Key.Key_T)
         assert "for an event" in desk.asked
         desk.answer(*answers)
     (until_us,) = desk.state.custody.reserved.values()
@@ -98,14 +115,14 @@ def test_a_player_with_a_seat_in_an_event_is_asked_and_one_who_is_out_is_offered
     desk.page.refresh()
     assert f"{name} plays here and has a seat in an event" in desk.due()
     desk.select(97, 3)
-    desk.key("J")
+    shift(desk, Qt.Key.Key_T)
     desk.answer("reserve the seat", "60")
     assert desk.who("97-3") == name
     assert not any("seat in an event" in one for one in desk.due())
 
     other = room.console.names.name(room.state.entries.by_number[second].person)
     room.do(Bust(event, second, declined=True))
-    desk.key("B")
+    shift(desk, Qt.Key.Key_O)
     desk.answer(other, "NL Hold\N{RIGHT SINGLE QUOTATION MARK}em 2/5")
     assert desk.waiting() == [other]
 
@@ -141,3 +158,39 @@ def test_a_person_shows_what_was_played_for_cash_today(room: WindowRoom) -> None
     facts = dict(cash_facts(room.console.work, ann))
     assert facts["Cash games today"] == "1 h 30 min, bought in 500, left with 640"
     assert facts["PLO 2/5, table 7, 8"] == "1 h 30 min, bought in 500, left with 640"
+
+
+def test_the_door_asks_for_a_card_where_the_house_wants_one_and_for_who_is_new(
+    room: WindowRoom,
+) -> None:
+    desk = CashDesk(room)
+    room.do(OpenCashRoom(desk.page.cash.id, house_named("star")))
+    desk.say("open c7 nl 2/5 200-1000")
+    desk.say("Nora New to c7-3 500")
+    desk.answer("")
+    assert "Rule 7.1, 27.1: no one plays without a player card" in desk.asked
+    desk.answer("")
+    assert desk.who("7-3") == "Nora New"
+    room.people(["Ann Lee"])
+    desk.select(7, 4)
+    desk.key("S")
+    desk.answer("Ann Lee", "")
+    assert "player card" in desk.asked
+    room.key(Qt.Key.Key_Escape, on=room.console.asked.yes)
+    assert desk.who("7-4") == ""
+
+
+def test_forfeited_wagers_are_decided_by_an_act_of_their_own(room: WindowRoom) -> None:
+    desk = begun(room)
+    cash, sitting = desk.page.cash, 1
+    shift(desk, Qt.Key.Key_F)
+    assert room.is_refused("nothing_forfeited")
+    wager = MoneyBack(forfeited=(Wagered(sitting, 5_000),))
+    call = InvalidateOutcome(cash.id, 7, InvalidGround.FRAUD, wager)
+    because(room, call, "marked cards")
+    shift(desk, Qt.Key.Key_F)
+    desk.answer("30", "the house", "the regulator, by letter")
+    assert desk.state.charged.forfeited == 2_000
+    shift(desk, Qt.Key.Key_F)
+    desk.answer("", "its player", "the cards were whole")
+    assert desk.state.charged.forfeited == 0

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from tdapp.cash.table_sign import TableSign
-from tdapp.core.event import ActKind, Event
+from tdapp.core.event import ActKind, Event, Touched
 from tdapp.core.house_files import HouseHashes
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
@@ -62,13 +62,18 @@ class ChangePosted(Event, frozen=True):
 
 
 class ChangeAgreed(Event, frozen=True):
-    """So many of the players at a table agreed to the change of a notice."""
+    """So many of the players at a table agreed to the change of a notice; `entries` sat there."""
 
     act_kind = ActKind.NOTICES
 
     number: int
     agree: int
     players: int
+    entries: tuple[int, ...]
+
+    def touches(self) -> Touched:
+        """All who were asked."""
+        return Touched(self.entries)
 
 
 class ChangeWithdrawn(Event, frozen=True):

@@ -58,15 +58,15 @@ def post_change(
 
 
 def agree(cash: Cash, number: int, agree: int, players: int) -> list[Event]:
-    """Note how many of a table's players agree to a change.
+    """Note how many of a table's players agree to a change, as long as these sit there.
 
     Refuses ``no_such_notice``, ``more_agree_than_play``.
     """
     change = hanging(cash, number)
-    sitting = len(cash.seating.at_table(change.posted.table))
-    if not 0 <= agree <= players <= sitting:
-        raise Refusal("more_agree_than_play", agree=agree, players=sitting)
-    return [ChangeAgreed(number, agree, players)]
+    sitting = tuple(sorted(cash.seating.at_table(change.posted.table)))
+    if not 0 <= agree <= players <= len(sitting):
+        raise Refusal("more_agree_than_play", agree=agree, players=len(sitting))
+    return [ChangeAgreed(number, agree, players, sitting)]
 
 
 def withdraw(cash: Cash, number: int) -> list[Event]:
@@ -143,17 +143,19 @@ def notice_so_far(
 ) -> NoticeSoFar:
     """How long a notice has hung, for how many hands that were told, and who agreed.
 
+    What was agreed lapses once others sit there.
     Of several the oldest counts; where none hangs there was no notice.
     """
-    sitting = len(cash.seating.at_table(table))
+    here = cash.seating.at_table(table)
     if not changes:
-        return NoticeSoFar(None, None, sitting, 0)
+        return NoticeSoFar(None, None, len(here), 0)
     change = changes[0]
+    same = set(here) == set(change.asked)
     return NoticeSoFar(
         minutes=now.since(change.posted.posted_at) // MINUTE_US,
         hands=cash.game_at(table).hands - change.at_hand,
-        players=max(sitting, change.players),
-        agree=change.agree,
+        players=len(here),
+        agree=change.agree if same else 0,
         last_rounds=change.posted.last_rounds,
     )
 

@@ -5,20 +5,20 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from tdapp.calls.cash.custody import PickUp
-from tdapp.calls.cash.fees import InvalidateOutcome
+from tdapp.calls.cash.fees import DecideForfeited, InvalidateOutcome
 from tdapp.calls.cash.lists import JoinList, LeaveList
 from tdapp.calls.cash.presence import StepAway
 from tdapp.cash.charges.giving_back import MoneyBack
-from tdapp.cash.facts.charges import InvalidGround, Wagered
+from tdapp.cash.facts.charges import ForfeitTo, InvalidGround, Wagered
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.shown.cash_people import may_not_play
 from tdapp.shown.cash_words import game_in_words
 from tdapp.typed.times import coming_moment
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import one_of, read, words
+from tdapp.ui.asking.questions import one_of, read, reason, words
 from tdapp.ui.cash_floor.cash_calls import got_up
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying, voice
@@ -36,10 +36,13 @@ class CashPeopleActs(Acts[CashChoice]):
         asking = cash.work.asking
         super().__init__(asking, asking, lambda: cash.choice, parent)
         self._cash = cash
-        self.to_event, self.keep_out, self.busted = self._acts(
-            (say("Off to an event…"), "J", self._no_player, self._to_event),
-            (say("May not play…"), "N", self._may_play, self._keep_out),
-            (say("Out of an event: list…"), "B", self._nobody_out, self._list_busted),
+        self.to_event, self.keep_out, self.listed = self._acts(
+            (say("Off to an event…"), "Shift+T", self._no_player, self._to_event),
+            (say("May not play…"), "Shift+R", self._may_play, self._keep_out),
+            (say("Out of an event: list…"), "Shift+O", self._nobody_out, self._list_busted),
+        )
+        self.forfeited = self._act(
+            ActSpec(say("Forfeited money…"), "Shift+F", self._deciding, self._decide_forfeited)
         )
 
     def _no_player(self, _: CashChoice) -> str | None:
@@ -139,6 +142,19 @@ class CashPeopleActs(Acts[CashChoice]):
             back = MoneyBack((Wagered(sitting, cents),))
             call = InvalidateOutcome(cash.id, table, InvalidGround.DISRUPTED, back)
             yield from self._do(call, say("may not play ({rule})", rule=rule))
+
+    def _deciding(self, _: CashChoice) -> Call:
+        left = self._cash.state.charged.forfeited
+        return DecideForfeited(self._cash.id, left, ForfeitTo.HOUSE)
+
+    def _decide_forfeited(self, _: CashChoice) -> Flow[None]:
+        left = voice().short_money(self._cash.state.charged.forfeited, "")
+        asked = say("{left} of forfeited wagers is undecided. How much is decided?", left=left)
+        cents = yield from read(asked, say("Amount"), read_amount, left)
+        ways = {say("the house"): ForfeitTo.HOUSE, say("its player"): ForfeitTo.PLAYER}
+        to = yield from one_of(say("Who gets it?"), ways)
+        why = yield from reason(say("Who decided, and why?"), say("Decide"))
+        yield from self._do(DecideForfeited(self._cash.id, cents, to), why)
 
     def _out(self) -> dict[str, PersonId]:
         """Who went out of an event and neither plays nor waits here, the last first."""

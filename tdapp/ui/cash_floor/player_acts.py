@@ -18,6 +18,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
+from tdapp.ui.cash_floor.at_the_door import see_card
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake, turned
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.waits import wait_told
@@ -167,7 +168,8 @@ class PlayerActs(Acts[CashChoice]):
         yield from self.sit_down(person, seat)
 
     def sit_down(self, person: PersonId, seat: Seat) -> Flow[None]:
-        """Ask for the stake, and let somebody sit."""
+        """Ask for the stake, and let somebody sit who has a card where one is needed."""
+        yield from see_card(self._cash, person)
         name, sign = self._cash.name(person), self._state.game_at(seat.table).sign
         asked = say(
             "{name} sits at {seat}, {game}. Buy-in {limits}?",
