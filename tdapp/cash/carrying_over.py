@@ -52,6 +52,7 @@ def _as_it_stands(cash: Cash, old: StreamId, seq: int, hash_: str, now: Instant)
         tickets=pairs(lists.by_ticket),
         offers=pairs(lists.offers),
         newest_us=lists.newest_us,
+        seated=pairs(lists.seated),
         sittings=pairs(sittings.by_number),
         left=tuple((*of, gone) for of, gone in left if now.since(gone.at) < DAY_US),
         on_tables=sittings.on_tables,

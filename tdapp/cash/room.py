@@ -4,13 +4,15 @@ from collections.abc import Collection, Iterable
 
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
+from tdapp.cash.facts.games import ChangePosted
 from tdapp.cash.state.carried import CashCarriedOver
 from tdapp.cash.state.money_carried import MoneyCarriedOver
+from tdapp.core.act import Recorded
 from tdapp.core.codec import Codec, as_they_are
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.core.room import Answers, KnownAs, Room, Taking
+from tdapp.core.room import Answers, Due, KnownAs, Room, Taking
 
 KIND = "cash"
 
@@ -69,6 +71,17 @@ class CashAnswers(Answers[Cash]):
     def played_under(self, state: Cash) -> PlayedUnder | None:
         """The house that the room was opened under."""
         return state.games.house
+
+    def due(self, _: Cash, entry: Recorded) -> Due | None:
+        """A table is to close: its players were told by the very sign, or as the last were called.
+
+        What else a sign announces is read there alone.
+        """
+        posted = entry.event
+        if not isinstance(posted, ChangePosted) or posted.sign is not None:
+            return None
+        how = "in_person" if posted.last_rounds else "displayed"
+        return Due(posted.table, told=(posted.by, posted.posted_at.utc_us), how=how)
 
     def orders_under_way(self, state: Cash) -> Collection[str]:
         """The slips of those who are on their way to another seat."""

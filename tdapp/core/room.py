@@ -53,13 +53,14 @@ class KnownAs(NamedTuple):
 class Due:
     """Something may have to be told: of which number, about whom.
 
-    `told` says by whom and when (UTC) it was, where the stream itself knows; `told_by_rule` the
-    same, and how, of those notices alone that a rule names.
+    `told` says by whom, when (UTC) and `how` it was, where the stream itself knows; `told_by_rule`
+    the same of those notices alone that a rule names.
     """
 
     number: int = 0
     person: PersonId | None = None
     told: tuple[StaffId, int] | None = None
+    how: str = "in_person"
     told_by_rule: Mapping[str, tuple[StaffId, int, str]] = field(default_factory=dict)
 
 

@@ -24,7 +24,7 @@ from tdapp.rules.rule import for_game
 class NoticeSoFar(msgspec.Struct, frozen=True):
     """How long a table has had notice: minutes of its sign, hands played since; None: none at all.
 
-    Of so many `players` so many `agree`; `last_rounds`: the last rounds were called and are over.
+    Of so many `players` so many `agree`; `last_rounds`: the last rounds were called.
     """
 
     minutes: int | None
@@ -190,9 +190,12 @@ def why_not_closed(rules: CashRules | BonusTables, notice: NoticeSoFar) -> Refus
     ``closing_needs_minutes``.
     """
     closing = rules.closing
-    last = closing.last_rounds is not None and notice.last_rounds
-    if last or not notice.players or _enough(closing, notice):
+    last = closing.last_rounds if notice.last_rounds else None
+    played = last is not None and (notice.hands or 0) >= last
+    if played or not notice.players or _enough(closing, notice):
         return None
+    if last is not None:
+        return Refusal("closing_needs_hands", hands=last, rule=closing.rule)
     if closing.minutes is not None:
         return Refusal("closing_needs_minutes", minutes=closing.minutes, rule=closing.rule)
     return Refusal("closing_needs_hands", hands=closing.hands, rule=closing.rule)

@@ -128,6 +128,7 @@ class SeatRules(Rule, frozen=True):
     - `one_extra`: a game may start with one player more than it is dealt to.
     - `apart`: two players may be kept out of one game, or from sitting side by side.
     - `card`: nobody plays without a player card.
+    - `passes`: who lets so many seats go by that he was called to keeps his place on the list.
     """
 
     vacant: tuple[VacantSeat, ...]
@@ -135,6 +136,7 @@ class SeatRules(Rule, frozen=True):
     one_extra: RuleNumber | None = None
     apart: RuleNumber = COMMON
     card: RuleNumber | None = None
+    passes: Few = 2
 
 
 class PickedUp(Rule, frozen=True):

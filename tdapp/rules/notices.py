@@ -26,6 +26,7 @@ class Ground(Enum):
     COMPLAINT = "complaint"
     PRIZE_UNCLAIMED = "prize_unclaimed"
     PERSON_REFUSED = "person_refused"
+    TABLE_CLOSING = "table_closing"
     BY_HAND = "by_hand"
 
 

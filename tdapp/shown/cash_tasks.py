@@ -9,6 +9,7 @@ from tdapp.cash.games.changing import change_sign, notice_so_far
 from tdapp.cash.state.games import PostedChange
 from tdapp.cash.waiting.listing import overdue
 from tdapp.cash.waiting.offering import left_us, next_for
+from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.cash_permits import why_not_closed
@@ -19,6 +20,8 @@ from tdapp.table.geometry.seats import Seat
 class CashTaskKind(Enum):
     """Why somebody is needed."""
 
+    KEPT_OUT = "kept_out"
+    IN_EVENT = "in_event"
     RAN_OUT = "ran_out"
     OFFER = "offer"
     NOT_COME = "not_come"
@@ -30,6 +33,8 @@ class CashTaskKind(Enum):
 class CashTask:
     """One matter: who waits (`ticket`), for which seat, or which table has a notice that is due.
 
+    Where it is about a `person` who plays, it names the seat.
+
     It is due for `since_us`, where that is known.
     """
 
@@ -39,11 +44,12 @@ class CashTask:
     table: int | None = None
     notice: int | None = None
     since_us: int | None = None
+    person: PersonId | None = None
 
     @property
-    def key(self) -> tuple[CashTaskKind, int | None, int | None]:
+    def key(self) -> tuple[CashTaskKind, int | None, int | None, PersonId | None]:
         """What it is, however long it is due."""
-        return self.kind, self.ticket, self.table
+        return self.kind, self.ticket, self.table, self.person
 
 
 def cash_due(cash: Cash, rules: HouseRules, now: Instant) -> list[CashTask]:

@@ -156,14 +156,17 @@ def test_commission_that_waits_is_changed_up_before_a_witness(room: CashRoom) ->
     at_work(room)
     with refused("second_person_needed"):
         room.station.do(ChangeUp(ROOM, 1, 1_000), actor=FLOOR)
+    with refused("reason_needed"):
+        room.station.do(ChangeUp(ROOM, 1, 100, inspector=True), actor=FLOOR)
+    room.station.do(ChangeUp(ROOM, 1, 200, inspector=True), BECAUSE, FLOOR)
     both = Circumstances(approver=CAGE)
     with refused("not_so_much_waits"):
-        room.station.do(ChangeUp(ROOM, 1, 1_201), both, FLOOR)
-    room.station.do(ChangeUp(ROOM, 1, 1_000), both, FLOOR)
+        room.station.do(ChangeUp(ROOM, 1, 1_001), both, FLOOR)
+    room.station.do(ChangeUp(ROOM, 1, 800), both, FLOOR)
     past = room.station.desk.stream(StreamRef(ROOM, KIND)).timeline.past
     dropped = past[-1].event
     assert isinstance(dropped, ChangedUp)
-    assert (dropped.cents, dropped.witness) == (1_000, CAGE.id)
+    assert (dropped.cents, dropped.witness) == (800, CAGE.id)
     assert room.state.money.trays[1].waits == 200
     with refused("tray_open"):
         room.station.do(OpenTray(ROOM, 1, 10, (), CommissionWay.DROPPED), both, FLOOR)

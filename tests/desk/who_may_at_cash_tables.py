@@ -8,6 +8,7 @@ from tdapp.calls.cash.fees import (
     BuyTime,
     ChargeHand,
     CollectFees,
+    DecideForfeited,
     InvalidateOutcome,
     RedeemChecks,
     SellChecks,
@@ -60,7 +61,7 @@ from tdapp.calls.cash.trays import (
 from tdapp.cash.cash import Cash
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.charges.taking import ToldPots
-from tdapp.cash.facts.charges import InvalidGround
+from tdapp.cash.facts.charges import ForfeitTo, InvalidGround
 from tdapp.cash.facts.claims import Parting
 from tdapp.cash.facts.trays import SlipKind
 from tdapp.cash.money.transfers import SlipStep
@@ -125,6 +126,7 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     SellChecks(ROOM, STAR, 1, 5): SEATERS,
     RedeemChecks(ROOM, STAR, 1, 5): SEATERS,
     InvalidateOutcome(ROOM, 1, InvalidGround.DISRUPTED, MONEY_BACK): FLOOR,
+    DecideForfeited(ROOM, 100, ForfeitTo.HOUSE): FLOOR,
     DealerComes(ROOM, HOUSE, DEALER): SEATERS,
     TrainDealer(ROOM, DEALER): SEATERS,
     DealerGoesHome(ROOM, DEALER): SEATERS,

@@ -193,12 +193,11 @@ def test_over_and_underpayments_go_to_the_regulator_at_the_end_of_the_month(
     assert found.stand is Stand.OPEN
 
 
-@rule("STAR", "27.10", "30.16.2")
-@pytest.mark.parametrize("number", ["27.10", "30.16.2"])
-def test_at_the_star_a_sign_stands_twenty_minutes_before(station: Station, number: str) -> None:
-    """A closing table and changed jackpot parameters have a sign 20 minutes before."""
+@rule("STAR", "30.16.2")
+def test_at_the_star_a_sign_stands_twenty_minutes_before(station: Station) -> None:
+    """Changed jackpot parameters have a sign 20 minutes before."""
     at_us = (NOW_MIN + 60) * MINUTE_US
-    (found,) = noted(station, "STAR", number, at_us)
+    (found,) = noted(station, "STAR", "30.16.2", at_us)
     assert found.duty.due_us == at_us - 20 * MINUTE_US
 
 
@@ -227,22 +226,6 @@ def test_what_has_to_be_told_at_once_is_overdue_from_then_on(
         one for one in watched(station, house).standings() if one.duty.key == found.duty.key
     ]
     assert told_of.stand is Stand.GIVEN
-
-
-@rule("ADELAIDE", "81")
-def test_at_adelaide_a_closing_sign_stands_a_quarter_of_an_hour(station: Station) -> None:
-    """A table's closing is called, with a sign, 15 minutes before."""
-    at_us = (NOW_MIN + 60) * MINUTE_US
-    (found,) = noted(station, "ADELAIDE", "81", at_us)
-    assert found.duty.due_us == at_us - 15 * MINUTE_US
-
-
-@rule("TAS", "C1.3")
-def test_in_tasmania_a_table_is_closed_with_half_an_hour_of_notice(station: Station) -> None:
-    """Management may close any table with 30 minutes' notice."""
-    at_us = (NOW_MIN + 60) * MINUTE_US
-    (found,) = noted(station, "TAS", "C1.3", at_us)
-    assert found.duty.due_us == at_us - 30 * MINUTE_US
 
 
 @rule("ADELAIDE", "114g")

@@ -111,11 +111,12 @@ def note_by_hand(register: Register) -> None:
     register.note("Cards missing")
     page.refresh()
     assert sorted(register.cells(TO)[:2]) == ["Surveillance", "an inspector"]
-    register.note("table is to be closed")
+    register.note("Jackpot parameters")
     register.answer("noon")
     assert "“noon” is not a time" in register.said[-1]
-    assert "When will this happen: a table is to be closed: sign on the table" in register.answer(
-        "23:59"
+    assert (
+        "When will this happen: jackpot parameters are to change: sign on display"
+        in register.answer("23:59")
     )
     assert any(words.startswith("by 23:39") for words in register.cells(BY_WHEN))
     register.room.time.pass_us(5 * MINUTE_US)

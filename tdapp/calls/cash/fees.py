@@ -8,7 +8,7 @@ from tdapp.cash.charges import giving_back, taking
 from tdapp.cash.charges.due import hour_at
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.charges.taking import ToldPots
-from tdapp.cash.facts.charges import FeeFrom, InvalidGround
+from tdapp.cash.facts.charges import FeeFrom, ForfeitTo, InvalidGround
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.voice.texts import text
@@ -156,3 +156,22 @@ class InvalidateOutcome(CashCall):
         cash = self.cash(states)
         back = giving_back.invalidate(cash, self.number, self.because, self.back, moment.at)
         return {self.room: back}
+
+
+@dataclass(frozen=True)
+class DecideForfeited(CashCall):
+    """Decide who gets wagers that fraud forfeited."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="decide_forfeited",
+        permission=Permission.RULE,
+        done=text("done", "Forfeited wagers decided on"),
+        reason=AskedWhy.ALWAYS,
+    )
+
+    cents: int
+    to: ForfeitTo
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `giving_back.decide_forfeited`."""
+        return {self.room: giving_back.decide_forfeited(self.cash(states), self.cents, self.to)}

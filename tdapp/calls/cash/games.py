@@ -74,8 +74,9 @@ class PostChange(RuledCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `changing.post_change`; it counts from when it was seen to hang."""
         cash, _ = self.ruled(states)
+        at, by, last = moment.at, moment.by, self.last_rounds
         posted = changing.post_change(
-            cash, self.rules, self.number, moment.at, self.sign, last_rounds=self.last_rounds
+            cash, self.rules, self.number, at, by, self.sign, last_rounds=last
         )
         return {self.room: posted}
 

@@ -12,6 +12,7 @@ from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.cash_seats import why_no_play_without_card
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
@@ -26,7 +27,10 @@ def selling(stake: BuyIn) -> Permission:
 
 @dataclass(frozen=True)
 class SitDown(RuledCall):
-    """Let somebody sit in a game with a stake; before others who wait, with a reason."""
+    """Let somebody sit in a game with a stake; before others who wait, with a reason.
+
+    A player card was seen, or is known, where nobody plays without one.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="sit_down",
@@ -39,6 +43,7 @@ class SitDown(RuledCall):
     person: PersonId
     seat: Seat
     stake: BuyIn
+    card_seen: bool = True
 
     @property
     def permission(self) -> Permission:
@@ -58,8 +63,11 @@ class SitDown(RuledCall):
         return replace(self, person=known_here(self, states, ids(self.person)))
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `sitting_down.sit_down`."""
+        """See `sitting_down.sit_down`; refuses ``player_card_needed``."""
         cash, rules = self.ruled(states)
+        no_card = why_no_play_without_card(rules, card=self.card_seen)
+        if no_card is not None:
+            raise no_card
         sat = sitting_down.sit_down(
             cash,
             rules,
@@ -156,10 +164,11 @@ class ChangeSeat(RuledCall):
         moved = changing_seat.change_seat(
             cash, rules, self.sitting, self.seat, self.had, directed=self.directed
         )
+        over = changing_seat.gone_over(cash, self.sitting, self.seat.table, moment.at)
         lapsed = taking.fees_lapsed(
             cash, self.sitting, self.seat.table, moment.at, directed=self.directed
         )
-        return {self.room: [*moved, *lapsed]}
+        return {self.room: [*moved, *over, *lapsed]}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from typing import ClassVar
 from tdapp.calls.cash.room import CashCall
 from tdapp.cash.facts.trays import CommissionWay
 from tdapp.cash.money import trays
-from tdapp.desk.call import CallRow, Groups, Moment, States
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.cage_events import Pieces
 from tdapp.voice.texts import text
@@ -124,18 +125,28 @@ class CountBox(CashCall):
 
 @dataclass(frozen=True)
 class ChangeUp(CashCall):
-    """Drop commission that waited in a tray, changed to larger chips; the second signer saw it."""
+    """Drop commission that waited in a tray, changed to larger chips; the second signer saw it.
+
+    Where an `inspector` did, the reason names him.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="change_up",
         permission=Permission.HANDLE_CHIPS,
         done=text("done", "Commission changed up and dropped at table {number}"),
+        reason=AskedWhy.AT_TIMES,
     )
 
     number: int
     cents: int
+    inspector: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `trays.change_up`."""
-        cash, witness = self.cash(states), moment.approver
-        return {self.room: trays.change_up(cash, self.number, self.cents, moment.at, witness)}
+        """See `trays.change_up`; refuses ``reason_needed`` for an inspector without a name."""
+        if self.inspector and not moment.reason_given:
+            raise Refusal("reason_needed", act=self.row.label)
+        cash, by = self.cash(states), moment.approver
+        changed = trays.change_up(
+            cash, self.number, self.cents, moment.at, by, inspector=self.inspector
+        )
+        return {self.room: changed}

@@ -24,6 +24,8 @@ NEWEST_ONLY = frozenset(
     }
 )
 """Notices where the newest also covers the earlier ones."""
+KEPT_EACH = frozenset({Ground.TABLE_CLOSING})
+"""Notices that the act itself gives; each is kept in the register."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,14 @@ def grounds(
             continue
         ground, due = Ground(entry.event.ground), answers.due(state, entry)
         if due is not None:
-            one = ground if ground in NEWEST_ONLY else (ground, due.number)
+            act = entry.action if ground in KEPT_EACH else None
+            one = ground if ground in NEWEST_ONLY else (ground, due.number, act)
             found[one] = _arisen(ground, entry.action, due)
     return list(found.values())
 
 
 def _arisen(ground: Ground, action: ActionId, due: Due) -> Arisen:
-    settled = None if due.told is None else NoticeDelivery(*due.told, How.IN_PERSON)
+    settled = None if due.told is None else NoticeDelivery(*due.told, How(due.how))
     by_rule = {
         rule: NoticeDelivery(by, at_us, How(how))
         for rule, (by, at_us, how) in due.told_by_rule.items()
@@ -95,9 +98,13 @@ def duties(
     days: TradingDays,
     event: tuple[StreamId, str] | None = None,
 ) -> Iterator[NoticeDuty]:
-    """The notices a house must give on a ground that arose at a moment (UTC), in a titled event."""
+    """The notices a house must give on a ground that arose at a moment (UTC), in a titled event.
+
+    What comes so long `AHEAD` counts from then on.
+    """
     stream, title = event or (None, "")
     for rule in on(rules, arisen.ground):
+        ahead_us = rule.many * MINUTE_US if rule.when is NoticeTime.AHEAD else 0
         yield NoticeDuty(
             key=f"{arisen.key}/{rule.rule}/{rule.to}",
             rule=rule.rule,
@@ -106,7 +113,7 @@ def duties(
             what=rule.what,
             when=rule.when,
             since_us=since_us,
-            due_us=due_us(rule, since_us, days),
+            due_us=due_us(rule, since_us + ahead_us, days),
             event=stream,
             title=title,
             number=arisen.number,

@@ -8,6 +8,7 @@ from typing import Any
 
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.notice_duties import (
+    KEPT_EACH,
     Arisen,
     NoticeStatus,
     Stand,
@@ -149,10 +150,11 @@ class NoticeWatch:
         state = self._desk.state(one.id)
         house, title = one.answers.played_under(state), one.answers.title(state)
         rules = self._own if house is None else self._rules_of(house)
-        origin = (one.id, title) if title else None
+        origin = None if one.id == self._day.stream else (one.id, title)
         known, days = self.notices.duties, self.days
         brought = tuple(duties(arisen, rules, 0, days, origin))
-        if arisen.settled is not None or all(one.key in known for one in brought):
+        told = arisen.settled is not None and arisen.ground not in KEPT_EACH
+        if told or all(one.key in known for one in brought):
             return
         act = await self._act(arisen.action)
         if act is not None:
@@ -204,7 +206,8 @@ class NoticeWatch:
     def _announced(self, event: Answering) -> tuple[Answers[Any], Any] | None:
         """How an event stands, and who answers for it; None for what was never announced."""
         state = self._desk.state(event.id)
-        return (event.answers, state) if event.answers.title(state) else None
+        known = event.answers.title(state) or event.answers.played_under(state)
+        return (event.answers, state) if known else None
 
     def _holding(self, one: Answering) -> dict[str, Arisen]:
         """The grounds that hold in a stream, by key."""

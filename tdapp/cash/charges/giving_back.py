@@ -5,7 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from tdapp.cash.cash import Cash
-from tdapp.cash.facts.charges import InvalidGround, OutcomeInvalid, Wagered
+from tdapp.cash.facts.charges import (
+    ForfeitDecided,
+    ForfeitTo,
+    InvalidGround,
+    OutcomeInvalid,
+    Wagered,
+)
 from tdapp.cash.state.table_money import TableTakings, shift_at
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -41,6 +47,16 @@ def invalidate(
     from_tray = _out_of_tray(cash, table, back.commission)
     fields = msgspec.structs.asdict(back)
     return [OutcomeInvalid(table, because, at, **fields, from_tray=from_tray)]
+
+
+def decide_forfeited(cash: Cash, cents: int, to: ForfeitTo) -> list[Event]:
+    """Decide who gets so much of what fraud forfeited (STAR 27.7, CROWN 18.7, ADELAIDE 79).
+
+    Refuses ``nothing_forfeited`` where so much is not undecided.
+    """
+    if not 0 < cents <= cash.charged.forfeited:
+        raise Refusal("nothing_forfeited", left=cash.charged.forfeited)
+    return [ForfeitDecided(cents, to)]
 
 
 def _must_sit_there(cash: Cash, table: int, wagers: Sequence[Wagered]) -> None:

@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.cash.facts.sittings import CHIPS_OUT, STAKES, TABLE_BOX, earned
+from tdapp.cash.facts.sittings import CHIPS_OUT, FEES, STAKES, TABLE_BOX, earned
 from tdapp.cash.facts.trays import CHIP_BANK, TRAY
 from tdapp.cash.table_sign import Cents
 from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
@@ -166,6 +166,32 @@ class OutcomeInvalid(Event, frozen=True):
             MoneyLine(TRAY, -self.from_tray),
         )
         return tuple(line for line in found if line.cents)
+
+    def by_two(self) -> bool:
+        """Two people stand for it."""
+        return True
+
+
+class ForfeitTo(Enum):
+    """Who gets forfeited wagers: the house, or their player in chips after all."""
+
+    HOUSE = "house"
+    PLAYER = "player"
+
+
+class ForfeitDecided(Event, frozen=True):
+    """Of the forfeited wagers so many cents are decided on."""
+
+    act_kind = ActKind.RULINGS
+    binding = True
+
+    cents: Cents
+    to: ForfeitTo
+
+    def lines(self) -> tuple[MoneyLine, ...]:
+        """Earned by the house, or chips in the hand."""
+        goal = FEES if self.to is ForfeitTo.HOUSE else CHIPS_OUT
+        return MoneyLine(FORFEITED, self.cents), MoneyLine(goal, -self.cents)
 
     def by_two(self) -> bool:
         """Two people stand for it."""

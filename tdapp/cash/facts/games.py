@@ -3,8 +3,9 @@
 from enum import Enum
 
 from tdapp.cash.table_sign import TableSign
-from tdapp.core.event import ActKind, Event
+from tdapp.core.event import ActKind, Event, Touched
 from tdapp.core.house_files import HouseHashes
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 
 
@@ -40,15 +41,17 @@ class ChangeKind(Enum):
 class ChangePosted(Event, frozen=True):
     """Notice `number` hangs at a table: it closes, or another sign follows (None: it closes).
 
-    It counts from `posted_at`, the moment at which its sign was seen to hang there; where the
-    `last_rounds` were called they are the notice.
+    It counts from `posted_at`, the moment at which its sign was seen to hang there `by` somebody;
+    where the `last_rounds` were called they are the notice.
     """
 
     act_kind = ActKind.NOTICES
+    ground = "table_closing"
 
     number: int
     table: int
     posted_at: Instant
+    by: StaffId
     sign: TableSign | None = None
     last_rounds: bool = False
 
@@ -59,13 +62,18 @@ class ChangePosted(Event, frozen=True):
 
 
 class ChangeAgreed(Event, frozen=True):
-    """So many of the players at a table agreed to the change of a notice."""
+    """So many of the players at a table agreed to the change of a notice; `entries` sat there."""
 
     act_kind = ActKind.NOTICES
 
     number: int
     agree: int
     players: int
+    entries: tuple[int, ...]
+
+    def touches(self) -> Touched:
+        """All who were asked."""
+        return Touched(self.entries)
 
 
 class ChangeWithdrawn(Event, frozen=True):

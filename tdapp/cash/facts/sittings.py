@@ -50,7 +50,19 @@ class GameSwitched(AboutEntry, frozen=True):
 
     entry: int
     game: CashGame
+    at: Instant
     ticket: int | None = None
+
+
+class TableChanged(AboutEntry, frozen=True):
+    """A player sat down at another table at `at`; what he plays from then on counts there."""
+
+    act_kind = ActKind.SEATS
+    weight = -1
+
+    entry: int
+    table: int
+    at: Instant
 
 
 class StakeBought(AboutEntry, TillFact, frozen=True):

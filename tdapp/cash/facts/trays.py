@@ -108,16 +108,17 @@ class ChipsSold(OfTray, frozen=True):
 class ChangedUp(OfTray, frozen=True):
     """Commission that waited in the tray was changed to larger chips and dropped.
 
-    Somebody of the management saw it (TAS B1.1, C1.1).
+    Somebody of the management saw it, who signs, or an `inspector` (TAS B1.1, C1.1).
     """
 
     cents: Cents
     at: Instant
     witness: StaffId | None = None
+    inspector: bool = False
 
     def by_two(self) -> bool:
-        """The witness signs."""
-        return True
+        """The witness signs; an inspector's name is the act's reason."""
+        return not self.inspector
 
 
 class BoxExchanged(OfTray, frozen=True):

@@ -7,7 +7,7 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.claims.apart import meets
 from tdapp.cash.claims.must_move import moving_order
 from tdapp.cash.facts.games import GameClosed
-from tdapp.cash.facts.sittings import GotUp
+from tdapp.cash.facts.sittings import GotUp, TableChanged
 from tdapp.cash.facts.waiting import ListJoined, ListPriority
 from tdapp.cash.games.changing import notice_so_far
 from tdapp.core.draw import shuffled
@@ -49,7 +49,7 @@ def break_game(
         raise wrong
     players = moving_order(cash, table)
     seats = seats_for(cash, table, seed)
-    moved = _moved(cash, rules, seats)
+    moved = _moved(cash, rules, seats, now)
     left = _to_the_list(cash, [one for one in players if one not in seats], stakes, now)
     notice = closing[0].posted.number if closing else None
     return [*moved, *left, GameClosed(table, notice), TableClosed(table)]
@@ -83,7 +83,9 @@ def _free(cash: Cash, table: int, seed: str) -> list[Seat]:
     return [*shuffled([one for one in seats if one not in kept], f"{seed}/{table}")]
 
 
-def _moved(cash: Cash, rules: CashRules, seats: Mapping[int, Seat]) -> Iterator[Event]:
+def _moved(
+    cash: Cash, rules: CashRules, seats: Mapping[int, Seat], now: Instant
+) -> Iterator[Event]:
     for slip, (sitting, seat) in enumerate(seats.items(), cash.seating.last_slip + 1):
         if sitting in cash.seating.slip_of:
             raise Refusal("moves_already", entry=sitting, slip=cash.seating.slip_of[sitting])
@@ -98,6 +100,7 @@ def _moved(cash: Cash, rules: CashRules, seats: Mapping[int, Seat]) -> Iterator[
             cause=MoveCause.BREAK,
         )
         yield MoveArrived(slip, sitting, left, seat)
+        yield TableChanged(sitting, seat.table, now)
         yield from arriving(cash, rules, sitting, seat, Arrival.BROKEN_TABLE)
 
 

@@ -17,6 +17,7 @@ from tdapp.cash.money.trays import must_have_no_tray
 from tdapp.cash.state.games import PostedChange
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.event import Event
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.changing import CommissionChange, check_change
@@ -35,11 +36,12 @@ def post_change(
     rules: HouseRules,
     table: int,
     at: Instant,
+    by: StaffId,
     sign: TableSign | None = None,
     *,
     last_rounds: bool = False,
 ) -> list[Event]:
-    """Note that a sign hangs at a table which says what follows, or (None) that it closes.
+    """Note that a sign was seen `by` somebody at a table: what follows, or (None) that it closes.
 
     Refuses ``no_game_there``, ``nothing_changes``, ``posted_already``, and what the house does not
     allow on a sign.
@@ -52,19 +54,19 @@ def post_change(
         must_feed(cash, table, sign)
     if any(one.posted.sign == sign for one in cash.games.changes_at(table)):
         raise Refusal("posted_already", table=table)
-    return [ChangePosted(cash.games.last + 1, table, at, sign, last_rounds)]
+    return [ChangePosted(cash.games.last + 1, table, at, by, sign, last_rounds)]
 
 
 def agree(cash: Cash, number: int, agree: int, players: int) -> list[Event]:
-    """Note how many of a table's players agree to a change.
+    """Note how many of a table's players agree to a change, as long as these sit there.
 
     Refuses ``no_such_notice``, ``more_agree_than_play``.
     """
     change = hanging(cash, number)
-    sitting = len(cash.seating.at_table(change.posted.table))
-    if not 0 <= agree <= players <= sitting:
-        raise Refusal("more_agree_than_play", agree=agree, players=sitting)
-    return [ChangeAgreed(number, agree, players)]
+    sitting = tuple(sorted(cash.seating.at_table(change.posted.table)))
+    if not 0 <= agree <= players <= len(sitting):
+        raise Refusal("more_agree_than_play", agree=agree, players=len(sitting))
+    return [ChangeAgreed(number, agree, players, sitting)]
 
 
 def withdraw(cash: Cash, number: int) -> list[Event]:
@@ -141,17 +143,19 @@ def notice_so_far(
 ) -> NoticeSoFar:
     """How long a notice has hung, for how many hands that were told, and who agreed.
 
+    What was agreed lapses once others sit there.
     Of several the oldest counts; where none hangs there was no notice.
     """
-    sitting = len(cash.seating.at_table(table))
+    here = cash.seating.at_table(table)
     if not changes:
-        return NoticeSoFar(None, None, sitting, 0)
+        return NoticeSoFar(None, None, len(here), 0)
     change = changes[0]
+    same = set(here) == set(change.asked)
     return NoticeSoFar(
         minutes=now.since(change.posted.posted_at) // MINUTE_US,
         hands=cash.game_at(table).hands - change.at_hand,
-        players=max(sitting, change.players),
-        agree=change.agree,
+        players=len(here),
+        agree=change.agree if same else 0,
         last_rounds=change.posted.last_rounds,
     )
 

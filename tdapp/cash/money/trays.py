@@ -150,9 +150,15 @@ def count_box(
 
 
 def change_up(
-    cash: Cash, table: int, cents: int, at: Instant, witness: StaffId | None
+    cash: Cash,
+    table: int,
+    cents: int,
+    at: Instant,
+    witness: StaffId | None,
+    *,
+    inspector: bool = False,
 ) -> list[Event]:
-    """Drop commission that waited in the tray, changed to larger chips before a `witness`.
+    """Drop commission that waited in the tray, changed up before a `witness` or an `inspector`.
 
     TAS B1.1(b), (c), C1.1. Refuses ``no_tray_open``, ``below_zero`` and ``not_so_much_waits``.
     """
@@ -161,7 +167,7 @@ def change_up(
         raise Refusal("below_zero", cents=cents)
     if cents > tray.waits:
         raise Refusal("not_so_much_waits", table=table, cents=tray.waits)
-    return [ChangedUp(table, cents, at, witness)]
+    return [ChangedUp(table, cents, at, witness, inspector=inspector)]
 
 
 def sold_at_table(cash: Cash, table: int, cents: int) -> list[Event]:

@@ -4,12 +4,13 @@ from tdapp.cash.blinds.coming_in import arriving
 from tdapp.cash.cash import Cash
 from tdapp.cash.claims.apart import must_not_meet
 from tdapp.cash.claims.vacancies import must_be_due
-from tdapp.cash.facts.sittings import GameSwitched
+from tdapp.cash.facts.sittings import GameSwitched, TableChanged
 from tdapp.cash.stakes.playing_on import playing
 from tdapp.cash.stakes.sitting_down import must_be_next
 from tdapp.cash.table_sign import TableSign
 from tdapp.cash.waiting.offering import must_be_open_to
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.rules.cash_permits import why_not_stake
 from tdapp.rules.cash_rules import CashRules
 from tdapp.rules.coming_in_rules import Arrival
@@ -30,7 +31,7 @@ def change_seat(
     directed: bool = False,
     out_of_turn: bool = False,
 ) -> list[Event]:
-    """Let a player sit elsewhere with the `had` cents in front of him.
+    """Let a player sit elsewhere with the `had` cents in front of him; see also `gone_over`.
 
     At another table he needs what a newcomer needs there, unless he is `directed` to it (STAR 8.5).
     What he owes in blinds is told by where he came from. Refuses ``no_such_sitting``,
@@ -52,8 +53,19 @@ def change_seat(
     if to.table != left.table:
         _must_have_enough(rules, sign, had, directed=directed)
     why = _why(left, to, directed=directed)
-    moved = [*_moved(cash, sitting, left, to), *arriving(cash, rules, sitting, to, why)]
-    return moved if sign.game == one.game else [*moved, GameSwitched(sitting, sign.game, ticket)]
+    return [*_moved(cash, sitting, left, to), *arriving(cash, rules, sitting, to, why)]
+
+
+def gone_over(cash: Cash, sitting: int, table: int, at: Instant) -> list[Event]:
+    """What a move to another table means to hours, lists and games; nothing at the same one."""
+    one = playing(cash, sitting)
+    if seat_to_leave(cash, sitting).table == table:
+        return []
+    game = cash.game_at(table).sign.game
+    changed = TableChanged(sitting, table, at)
+    if game == one.game:
+        return [changed]
+    return [changed, GameSwitched(sitting, game, at, cash.lists.ticket_for(one.person, game))]
 
 
 def _moved(cash: Cash, sitting: int, left: Seat, to: Seat) -> list[Event]:

@@ -49,6 +49,7 @@ class CashCarriedOver(Event, frozen=True):
     tickets: tuple[tuple[int, ListedPlayer], ...]
     offers: tuple[tuple[int, SeatOffered], ...]
     newest_us: int
+    seated: tuple[tuple[CashGame, tuple[Instant, ...]], ...]
     sittings: tuple[tuple[int, Sitting], ...]
     left: tuple[tuple[PersonId, CashGame, LeftWith], ...]
     on_tables: int
@@ -104,6 +105,7 @@ def _lists(_: Lists, event: CashCarriedOver) -> Lists:
         kept=Map(kept),
         last=event.last_ticket,
         newest_us=event.newest_us,
+        seated=Map(event.seated),
     )
 
 

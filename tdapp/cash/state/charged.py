@@ -14,6 +14,8 @@ from tdapp.cash.facts.charges import (
     FeeKind,
     FeePaid,
     FeesLapsed,
+    ForfeitDecided,
+    OutcomeInvalid,
 )
 from tdapp.cash.facts.sittings import GotUp
 from tdapp.core.fold import Handlers
@@ -36,6 +38,7 @@ class Charged(msgspec.Struct, frozen=True):
     - `since_us`: from when on (UTC) a player is charged who went to another table of his own wish.
     - `unverified`: time fees collected at a table that nobody has looked at.
     - `checks`: what commission checks in players' hands are worth.
+    - `forfeited`: what fraud forfeited (cents) and nobody has decided on.
     """
 
     time: Map[int, PaidTime] = Map()
@@ -43,6 +46,7 @@ class Charged(msgspec.Struct, frozen=True):
     since_us: Map[int, int] = Map()
     unverified: Map[int, int] = Map()
     checks: int = 0
+    forfeited: int = 0
 
 
 def _paid(known: Charged, event: FeePaid) -> Charged:
@@ -106,11 +110,25 @@ def _checks(known: Charged, cents: int) -> Charged:
     return replace(known, checks=left)
 
 
+def _forfeited(known: Charged, event: OutcomeInvalid) -> Charged:
+    more = sum([one.cents for one in event.forfeited])
+    return replace(known, forfeited=known.forfeited + more)
+
+
+def _decided(known: Charged, event: ForfeitDecided) -> Charged:
+    left = known.forfeited - event.cents
+    if left < 0:
+        raise Contradiction("nothing_forfeited", left=known.forfeited)
+    return replace(known, forfeited=left)
+
+
 CHARGED_FOLD: Handlers = {
     FeePaid: _paid,
     FeesLapsed: _lapsed,
     CollectionVerified: _verified,
     ChecksSold: _sold,
     ChecksRedeemed: _redeemed,
+    OutcomeInvalid: _forfeited,
+    ForfeitDecided: _decided,
     GotUp: _gone,
 }

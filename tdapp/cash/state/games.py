@@ -28,12 +28,13 @@ class RunningGame(msgspec.Struct, frozen=True):
 
 
 class PostedChange(msgspec.Struct, frozen=True):
-    """A notice that hangs: as it was posted, at which hand, and who agreed since (of how many)."""
+    """A notice that hangs: as it was posted, at which hand, how many agreed since, who sat then."""
 
     posted: ChangePosted
     at_hand: int
     agree: int = 0
     players: int = 0
+    asked: tuple[int, ...] = ()
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ def _posted(games: Games, event: ChangePosted) -> Games:
 
 def _agreed(games: Games, event: ChangeAgreed) -> Games:
     change = _must_hang(games, event.number)
-    agreed = replace(change, agree=event.agree, players=event.players)
+    agreed = replace(change, agree=event.agree, players=event.players, asked=event.entries)
     return replace(games, changes=games.changes.set(event.number, agreed))
 
 

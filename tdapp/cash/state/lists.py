@@ -20,11 +20,14 @@ from tdapp.cash.table_sign import CashGame
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
 from tdapp.table.geometry.seats import Seat
 
 Place = tuple[int, int, int]
 """Where a ticket stands: priority, since when (UTC), and its number."""
+MOST_SEATED = 40
+"""Of so many seatings of a game it is known when they were."""
 RANK = {priority: rank for rank, priority in enumerate(ListPriority)}
 
 
@@ -44,7 +47,8 @@ class ListedPlayer(msgspec.Struct, frozen=True):
 class Lists(msgspec.Struct, frozen=True):
     """All tickets, in line by game, and what is offered to whom.
 
-    `kept` has the ticket that a seat is kept for, `newest_us` the time of whoever joined last.
+    `kept` has the ticket that a seat is kept for, `newest_us` the time of whoever joined last,
+    `seated` when who waited sat down, the newest last.
     """
 
     by_ticket: Map[int, ListedPlayer] = Map()
@@ -54,6 +58,7 @@ class Lists(msgspec.Struct, frozen=True):
     kept: Map[Seat, int] = Map()
     last: int = 0
     newest_us: int = 0
+    seated: Map[CashGame, tuple[Instant, ...]] = Map()
 
     def waiting_for(self, game: CashGame) -> list[int]:
         """The tickets that wait for a game, the first to be seated first."""
@@ -118,8 +123,9 @@ def _left(lists: Lists, event: ListLeft) -> Lists:
 def _sat_down(lists: Lists, event: SatDown | GameSwitched) -> Lists:
     if event.ticket is None:
         return lists
-    _must_wait(lists, event.ticket)
-    return _gone(lists, event.ticket)
+    game = _must_wait(lists, event.ticket).joined.game
+    late = (*lists.seated.get(game, ()), event.at)[-MOST_SEATED:]
+    return _gone(replace(lists, seated=lists.seated.set(game, late)), event.ticket)
 
 
 def _table_closed(lists: Lists, event: GameClosed) -> Lists:

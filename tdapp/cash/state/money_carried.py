@@ -37,6 +37,7 @@ class MoneyCarriedOver(Event, frozen=True):
     since_us: tuple[tuple[int, int], ...]
     unverified: tuple[tuple[int, int], ...]
     checks: int
+    forfeited: int
     stays: tuple[tuple[int, Stay], ...]
     dealers: tuple[tuple[StaffId, DealerNow], ...]
 
@@ -62,6 +63,7 @@ def money_carried(
         since_us=tuple(sorted(charged.since_us.items())),
         unverified=tuple(sorted(charged.unverified.items())),
         checks=charged.checks,
+        forfeited=charged.forfeited,
         stays=tuple(one for one in sorted(stays.by_sitting.items()) if one[1].until is None),
         dealers=tuple(sorted(dealers.by_id.items())),
     )
@@ -86,7 +88,7 @@ def _transfers(_: Transfers, event: MoneyCarriedOver) -> Transfers:
 
 def _charged(_: Charged, event: MoneyCarriedOver) -> Charged:
     seats = Map(dict.fromkeys(event.seats, True))
-    rest = Map(event.since_us), Map(event.unverified), event.checks
+    rest = Map(event.since_us), Map(event.unverified), event.checks, event.forfeited
     return Charged(Map(event.time), seats, *rest)
 
 

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.calls.cash.stakes import ChangeSeat
 from tdapp.cash.table_sign import CashGame
 from tdapp.core.refusal import Refusal
+from tdapp.shown.cash_people import people_due
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.cash_floor.cash_calls import moved
@@ -17,6 +19,7 @@ from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
 from tdapp.ui.cash_floor.cash_side import CashSide
 from tdapp.ui.cash_floor.game_acts import GameActs
+from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.ghost_item import DropVerdict
@@ -49,6 +52,7 @@ class CashPage(Page):
         self.cash = CashInView(work)
         self.players = PlayerActs(self.cash, self)
         self.games = GameActs(self.cash, self)
+        self.people = CashPeopleActs(self.cash, self)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.map = FloorMap(say("Cash tables of the room"), theme)
@@ -56,7 +60,7 @@ class CashPage(Page):
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
         )
         self.due = ItemList(say("Needs you now"), theme, due_columns(self.cash), lambda it: it.key)
-        self.side = CashSide(self.cash, self.players, self.games)
+        self.side = CashSide(self.cash, self.players, self.games, self.people)
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]
         self._tasks: list[CashTask] = []
         self._lay_out()
@@ -64,15 +68,19 @@ class CashPage(Page):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Those on players and on tables."""
-        return (*self.players.all, *self.games.all)
+        """Those on players, on tables and on people of events."""
+        return tuple(act for group in self._groups for act in group.all)
+
+    @property
+    def _groups(self) -> tuple[Acts[CashChoice], ...]:
+        return self.players, self.games, self.people
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""
         self._forget_what_is_gone()
         self.look()
         self.side.show_choice()
-        for group in (self.players, self.games):
+        for group in self._groups:
             group.refresh()
         self._work.learn(list(self.cash.persons()), self.refresh)
 
@@ -104,7 +112,9 @@ class CashPage(Page):
     def _due(self) -> list[CashTask]:
         if self.cash.state.games.house is None:
             return []
-        return cash_due(self.cash.state, self.cash.rules, self.cash.now)
+        cash = self.cash.state
+        people = people_due(self._work.parts.desk, cash)
+        return [*people, *cash_due(cash, self.cash.rules, self.cash.now)]
 
     def _facts(self) -> str:
         cash = self.cash.state
@@ -143,7 +153,7 @@ class CashPage(Page):
         self.map.choose(self._mark)
         self.lists.follow(choice.ticket or choice.game)
         self.side.show_choice()
-        for group in (self.players, self.games):
+        for group in self._groups:
             group.refresh()
 
     def _choose_line(self, key: object) -> None:
@@ -171,6 +181,8 @@ class CashPage(Page):
             return
         self._choose_due(task.key)
         {
+            CashTaskKind.KEPT_OUT: self.people.keep_out,
+            CashTaskKind.IN_EVENT: self.people.to_event,
             CashTaskKind.RAN_OUT: self.players.declined,
             CashTaskKind.OFFER: self.players.offer,
             CashTaskKind.NOT_COME: self.players.remove,
@@ -215,7 +227,7 @@ class CashPage(Page):
         return None if sitting is None else moved(self.cash, sitting, str(to))
 
     def _connect(self) -> None:
-        for group in (self.players, self.games):
+        for group in self._groups:
             group.asks.connect(self.asks)
         self.map.chosen.connect(self._spot)
         self.map.entered.connect(self._enter_map)

@@ -8,11 +8,14 @@ from tdapp.cash.facts.waiting import SeatOffered
 from tdapp.cash.state.lists import ListedPlayer
 from tdapp.cash.table_sign import CashGame
 from tdapp.cash.waiting.offering import left_us
+from tdapp.core.instant import MINUTE_US
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind
 from tdapp.shown.cash_words import game_in_words, sign_in_words
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.people_words import person_matter, where_he_sits
+from tdapp.ui.cash_floor.waits import wait_of
 from tdapp.ui.look.act import ENTER
 from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.spoken import saying, voice
@@ -21,6 +24,8 @@ from tdapp.voice.voice import NONE
 
 say = saying("cash floor")
 STEPS: dict[CashTaskKind, Text] = {
+    CashTaskKind.KEPT_OUT: text("cash floor", "Stake, wagers, lists"),
+    CashTaskKind.IN_EVENT: text("cash floor", "Ask about the seat"),
     CashTaskKind.RAN_OUT: text("cash floor", "Take offer back"),
     CashTaskKind.OFFER: text("cash floor", "Offer seat"),
     CashTaskKind.NOT_COME: text("cash floor", "Off the list"),
@@ -75,8 +80,9 @@ def list_columns(view: CashInView) -> tuple[Column[ListLine], ...]:
 def _who(view: CashInView, line: ListLine) -> Cell:
     if line.ticket is None:
         return Cell(game_in_words(line.game), strong=True, total=True)
-    since = voice().time(_listed(view, line.ticket).joined.since_us)
-    return Cell(view.who_waits(line.ticket), note=since)
+    one = _listed(view, line.ticket).joined
+    told = (voice().time(one.since_us), where_he_sits(view, one.person))
+    return Cell(view.who_waits(line.ticket), note=", ".join(part for part in told if part))
 
 
 def _listed(view: CashInView, ticket: int) -> ListedPlayer:
@@ -96,7 +102,7 @@ def _standing(view: CashInView, line: ListLine) -> Cell:
         return Cell(say("by phone, {time}", time=until), tone=Tone.LABEL, shape=Shape.WAITING)
     if one.passed:
         return label(say("declined {count}", count=one.passed))
-    return label(say("waiting"))
+    return label(wait_of(view, line.game, line.place) or say("waiting"))
 
 
 def _offered(view: CashInView, offer: SeatOffered) -> Cell:
@@ -113,7 +119,8 @@ def _counts(view: CashInView, game: CashGame) -> str:
     seats = [Seat(table, one) for table in tables for one in cash.seating.free_at(table)]
     free = sum(one not in cash.lists.kept for one in seats)
     said = [say.plural("{n} waits", "{n} wait", waiting)] if waiting else []
-    said.append(say("{free} free", free=free) if tables else say("no table yet"))
+    wait = "" if free else wait_of(view, game, 0)
+    said.append(wait or (say("{free} free", free=free) if tables else say("no table yet")))
     return ", ".join(said)
 
 
@@ -128,6 +135,8 @@ def due_columns(view: CashInView) -> tuple[Column[CashTask], ...]:
 
 
 def _matter(view: CashInView, task: CashTask) -> Cell:
+    if task.person is not None:
+        return person_matter(view, task, task.person)
     shape = SHAPES.get(task.kind, Shape.ATTENTION)
     tone = Tone.FACT if task.kind in SHAPES else Tone.WAITS
     who = "" if task.ticket is None else view.who_waits(task.ticket)
@@ -163,12 +172,12 @@ def seat_rows(view: CashInView) -> Iterator[SeatRow]:
 
 
 def seat_columns(view: CashInView) -> tuple[Column[SeatRow], ...]:
-    """Seat, who sits there, what was put on, and since when."""
+    """Seat, who sits there, what was put on, and for how long he has played."""
     return (
         left(say("Seat"), 42, lambda row: str(row.seat.seat), strong=True),
         wide(say("Player"), partial(_player, view), 110),
         right(say("Stake"), 74, partial(_stake, view)),
-        right(say("Since"), 76, partial(_sat, view)),
+        right(say("Played"), 76, partial(_sat, view)),
     )
 
 
@@ -191,4 +200,5 @@ def _stake(view: CashInView, row: SeatRow) -> Cell:
 def _sat(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is None:
         return label("")
-    return label(voice().time(view.state.sittings.by_number[row.sitting].since.utc_us))
+    minutes = view.state.played_us(row.sitting, view.now) // MINUTE_US
+    return label(voice().span(minutes * MINUTE_US))

@@ -10,6 +10,7 @@ from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.cash_plan import left_in_words
 from tdapp.ui.cash_floor.cash_rows import seat_columns, seat_rows
 from tdapp.ui.cash_floor.game_acts import GameActs
+from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs, limits_in_words
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_head import HEAD
@@ -27,7 +28,9 @@ class CashSide(SideColumn):
 
     chosen = Signal(Seat)
 
-    def __init__(self, view: CashInView, players: PlayerActs, games: GameActs) -> None:
+    def __init__(
+        self, view: CashInView, players: PlayerActs, games: GameActs, people: CashPeopleActs
+    ) -> None:
         theme = view.work.theme
         super().__init__(theme)
         self._view = view
@@ -38,8 +41,11 @@ class CashSide(SideColumn):
         )  # fmt: skip
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
         self._who = Words(Size.BODY, theme.text, STRONG)
-        acts = [ActGrid(theme, group, high=BUTTON) for group in (players.likeliest, games.all)]
-        self._why_not = UnavailableActs(theme, (*players.likeliest, *games.all))
+        acts = [
+            ActGrid(theme, group, high=BUTTON)
+            for group in (players.likeliest, games.all, people.all)
+        ]
+        self._why_not = UnavailableActs(theme, (*players.likeliest, *games.all, *people.all))
         self.add(self.about, self.seats, self._who, *acts, self._why_not)
         self._column.setSpacing(6)
 
@@ -111,6 +117,7 @@ class CashSide(SideColumn):
                 why_not_due(cash, view.rules, change, view.now), cash, table, view.now
             )
             sign = change.posted.sign
-            what = say("closes") if sign is None else game_in_words(sign.game)
+            rule = view.rules.play.cash.closing.rule
+            what = say("closes ({rule})", rule=rule) if sign is None else game_in_words(sign.game)
             said.append(f"{what}, {left}")
         return "; ".join(said)

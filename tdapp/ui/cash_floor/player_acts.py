@@ -10,7 +10,7 @@ from tdapp.calls.cash.stakes import GetUp, SitDown, TakeOff
 from tdapp.cash.cash import Cash
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, TableSign
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
 from tdapp.shown.cash_words import game_in_words, read_game
@@ -18,8 +18,10 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
+from tdapp.ui.cash_floor.at_the_door import see_card
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake, turned
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
+from tdapp.ui.cash_floor.waits import wait_told
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
@@ -29,8 +31,6 @@ say = saying("cash acts")
 OUT_OF_TURN = frozenset({"others_wait", "not_next"})
 """Refusals that a reason settles."""
 SEAT_KEPT_MINUTES = 5
-MOST_PASSED = 2
-"""Whoever lets a third seat go by is off the list."""
 MOST_GAMES = 4
 
 
@@ -45,7 +45,7 @@ class PlayerActs(Acts[CashChoice]):
         self.add, self.offer, self.declined, self.seen, self.remove = self._acts(
             (say("Add to list…"), "L", self._none_open, self._add),
             (say("Offer seat"), "C", self._offering, self._offer),
-            (say("Declined"), "D", self._of_ticket(LetLapse, most_passes=MOST_PASSED)),
+            (say("Declined"), "D", self._of_ticket(self._lapse)),
             (say("Is here"), "A", self._of_ticket(SeeListed)),
             (say("Off the list"), "R", self._of_ticket(LeaveList)),
         )
@@ -78,14 +78,18 @@ class PlayerActs(Acts[CashChoice]):
             return say("No player is selected. Select a seat that is taken.")
         return None
 
+    def _lapse(self, room: StreamId, ticket: int) -> LetLapse:
+        """How many seats somebody may let go by is the house's to say."""
+        return LetLapse(room, ticket, self._cash.rules.play.cash.seats.passes)
+
     def _of_ticket(
-        self, kind: Callable[..., Call], **more: object
+        self, kind: Callable[[StreamId, int], Call]
     ) -> Callable[[CashChoice], Call | str]:
         def trial(_: CashChoice) -> Call | str:
             ticket = self._cash.ticket
             if ticket is None:
                 return say("No waiting player is selected. Select one in the lists.")
-            return kind(self._cash.id, ticket, **more)
+            return kind(self._cash.id, ticket)
 
         return trial
 
@@ -93,6 +97,8 @@ class PlayerActs(Acts[CashChoice]):
         """Ask for the game, then for the person."""
         game, minutes = yield from self._which_game(on)
         asked = say("Who waits for {game}?", game=game_in_words(game))
+        if told := wait_told(self._cash, game):
+            asked = f"{asked} {told}"
         person = yield from self._find.anybody(asked)
         yield from self._do(JoinList(self._cash.id, person.id, game, minutes))
 
@@ -162,7 +168,8 @@ class PlayerActs(Acts[CashChoice]):
         yield from self.sit_down(person, seat)
 
     def sit_down(self, person: PersonId, seat: Seat) -> Flow[None]:
-        """Ask for the stake, and let somebody sit."""
+        """Ask for the stake, and let somebody sit who has a card where one is needed."""
+        yield from see_card(self._cash, person)
         name, sign = self._cash.name(person), self._state.game_at(seat.table).sign
         asked = say(
             "{name} sits at {seat}, {game}. Buy-in {limits}?",

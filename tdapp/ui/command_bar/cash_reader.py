@@ -9,7 +9,6 @@ from tdapp.calls.cash.games import CloseGame, PostChange
 from tdapp.calls.cash.lists import JoinList
 from tdapp.calls.cash.presence import StepAway, StepBack
 from tdapp.calls.cash.stakes import SitDown
-from tdapp.cash.table_sign import CashGame
 from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
 from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
 from tdapp.core.ids import PersonId, StreamId
@@ -23,6 +22,7 @@ from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
+from tdapp.ui.cash_floor.at_the_door import see_card
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
@@ -89,23 +89,27 @@ class CashReader:
             said = say("{name} joins the list of {game}.", name=who, game=words)
             return replace(self._reply(call, said, say("Add to list")), whom=_person(person))
 
-        again = f"list {game_in_words(game)}"
-        return self._whom(line.who, again, named) or self._newcomer(line, game)
+        again, words = f"list {game_in_words(game)}", game_in_words(game)
 
-    def _newcomer(self, line: CashLine, game: CashGame) -> Reply:
+        def new(person: PersonId) -> Flow[Call]:
+            yield from ()
+            return JoinList(cash.id, person, game, line.minutes)
+
+        said = say("“{name}” is new. Add to the list of {game}.", name=line.who, game=words)
+        return self._whom(line.who, again, named) or self._newcomer(line, said, new)
+
+    def _newcomer(self, line: CashLine, said: str, call: Callable[[PersonId], Flow[Call]]) -> Reply:
         """Nobody is called so: Enter asks whether the person is new."""
-        cash, work = self._cash, self._work
+        work = self._work
         find = FindPerson(work.parts, work.names, work.asking)
 
-        def join() -> Flow[None]:
+        def enter() -> Flow[None]:
             person = yield from find.called(line.who)
-            call = JoinList(cash.id, person.id, game, line.minutes)
-            yield from result(lambda: work.asking.perform(call), once=True)
+            do = yield from call(person.id)
+            yield from result(lambda: work.asking.perform(do), once=True)
 
-        words = game_in_words(game)
-        said = say("“{name}” is new. Add to the list of {game}.", name=line.who, game=words)
         note = say("You will be asked to confirm.")
-        return self._of(said, say("Add person"), partial(self._follow, join), note)
+        return self._of(said, say("Add person"), partial(self._follow, enter), note)
 
     def _open(self, line: CashLine) -> Reply:
         cash = self._cash
@@ -157,13 +161,18 @@ class CashReader:
                 game=words,
                 stake=amount,
             )
-            return replace(self._reply(call, said, say("Sit down")), whom=_person(person))
+            before = partial(see_card, cash, person)
+            reply = self._reply(call, said, say("Sit down"), before)
+            return replace(reply, whom=_person(person))
 
         again = f" to c{seat} {line.rest}"
-        reply = self._whom(line.who, "", named, waiting, again)
-        if reply is None:
-            raise Refusal("nobody_in_play_called", text=line.who)
-        return reply
+
+        def new(person: PersonId) -> Flow[Call]:
+            yield from see_card(cash, person)
+            return SitDown(cash.id, cash.rules, person, seat, stake)
+
+        said = say("“{name}” is new. Sits at cash {seat}.", name=line.who, seat=seat)
+        return self._whom(line.who, "", named, waiting, again) or self._newcomer(line, said, new)
 
     def _on_player(self, line: CashLine) -> Reply:
         """On who sits in a seat, whose name is said before Enter."""
@@ -238,21 +247,29 @@ class CashReader:
         why = say("Several people match “{text}”. Choose one.", text=typed)
         return _choose(why, _ways(found, before, behind))
 
-    def _reply(self, call: Call, said: str, yes: str) -> Reply:
-        """A call that is done on Enter; refused as the desk would, a reason is asked for first."""
+    def _reply(
+        self, call: Call, said: str, yes: str, before: Callable[[], Flow[None]] | None = None
+    ) -> Reply:
+        """A call that is done on Enter, after what is asked `before`.
+
+        It is refused as the desk would; a reason is asked for first.
+        """
         asking = self._work.asking
         refusal = asking.why_not(call, asking.with_slip())
-        if refusal is None:
-            return self._of(said, yes, lambda: asking.act(call))
-        if refusal.code != OUT_OF_TURN:
+        if refusal is not None and refusal.code != OUT_OF_TURN:
             raise refusal
 
-        def explained() -> Flow[Do]:
-            why = yield from reason(f"{sentence(refusal, voice())} {said}", yes)
+        def begin() -> Flow[Do]:
+            why = None
+            if before is not None:
+                yield from before()
+            if refusal is not None:
+                why = yield from reason(f"{sentence(refusal, voice())} {said}", yes)
             return lambda: asking.act(call, Circumstances(reason=why))
 
-        note = say("You will be asked why.")
-        return Reply(said, event=say("Cash"), yes=yes, note=note, begin=explained)
+        note = say("You will be asked why.") if refusal is not None else ""
+        note = note or say("Done at once. Ctrl+Z undoes it.")
+        return Reply(said, event=say("Cash"), yes=yes, note=note, begin=begin)
 
     def _of(self, said: str, yes: str, do: Do, note: str = "") -> Reply:
         note = note or say("Done at once. Ctrl+Z undoes it.")

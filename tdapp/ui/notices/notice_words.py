@@ -34,6 +34,7 @@ GROUNDS: Mapping[Ground, Text] = {
     Ground.COMPLAINT: text("notices", "ruling {number} is the house's final decision"),
     Ground.PRIZE_UNCLAIMED: text("notices", "prize of {person} not claimed"),
     Ground.PERSON_REFUSED: text("notices", "{person} turned away"),
+    Ground.TABLE_CLOSING: text("notices", "cash table {number} closes"),
     Ground.BY_HAND: text("notices", "recorded by hand"),
 }
 

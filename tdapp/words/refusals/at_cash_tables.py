@@ -149,6 +149,10 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal", "This player is not the next to move on. Ask the one who is."
     ),
     "not_on_sign": text("refusal", "The sign at table {table} has no such charge. Post it first."),
+    "nothing_forfeited": text(
+        "refusal",
+        "Undecided of forfeited wagers: {left:money}. Decide on that much or less.",
+    ),
     "not_so_many_checks": text(
         "refusal", "Players hold commission checks worth {left:money}. Count again."
     ),
