@@ -128,7 +128,7 @@ def test_a_manager_excuses_a_newcomer_at_crown_with_a_reason() -> None:
         after_a_lap(room)
         sitting = room.sit(9, 1, 8)
         come_in(room, sitting, BECAUSE)
-        assert room.station.recorded(ROOM)[-1].event == CameIn(sitting)
+        assert room.station.recorded(ROOM)[-1].event == CameIn(sitting, 1)
 
 
 @pytest.mark.parametrize(("to", "owed"), [(4, 0), (6, 500)])
