@@ -29,13 +29,19 @@ from tests.cash.room import person, sign
 
 HOUSES = ("star", "crown", "tasmania", "adelaide", "open")
 SEATS, BIG, SMALL = 9, 500, 200
-MISSED_BOTH = dict(star=(BIG, SMALL), crown=(BIG, SMALL), tasmania=(BIG, 0), adelaide=(BIG, SMALL))
+MISSED_BOTH = {
+    **dict.fromkeys(("star", "crown", "adelaide"), (BIG, SMALL)),
+    "tasmania": (BIG, 0),
+}
 """STAR 8.8.3, CROWN 8.9.3, TAS C19.10, ADELAIDE 67a: live, and dead in the pot."""
 
 
 @dataclass
 class Table:
-    """Table 1 of a room in memory, table 2 beside it; `paid` is who had the big blind since whom."""
+    """Table 1 of a room in memory, table 2 beside it.
+
+    `paid` is who had the big blind since each player.
+    """
 
     house: str
     chance: Random
@@ -174,9 +180,8 @@ def places_follow_the_last_hand(it: Table, hand: NextHand, dealt: set[int], befo
     So the small blind is dead where nobody plays there, and the button too; of two the button
     posts the small blind, and nobody has the big one twice.
     """
-    last = it.state.buttons.at(1).position
-    assert last.big_blind is not None
-    assert hand.big_blind == min(dealt, key=lambda seat: (seat - last.big_blind - 1) % SEATS)
+    last, big = it.state.buttons.at(1).position, it.state.buttons.at(1).position.big_blind or 0
+    assert hand.big_blind == min(dealt, key=lambda seat: (seat - big - 1) % SEATS)
     if len(dealt) == 2:
         assert hand.button == hand.small_blind != hand.big_blind
         assert {hand.button, hand.big_blind} == dealt
