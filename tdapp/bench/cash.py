@@ -58,10 +58,10 @@ def figures() -> Iterator[Figure]:
     yield Figure("list_of_2000_ms", _list_ms(), None, LIST_MS)
     yield Figure("day_loaded_s", load_s, None, LOAD_S)
     with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        with home(folder / "room"):
-            asyncio.run(_whole_room(folder / "room" / RECORD))
-        yield from measured(folder, "room", "cash", ON_PAGE)
+        room = Path(place) / "room"
+        with home(room):
+            asyncio.run(_whole_room(room / RECORD))
+        yield from measured(room.parent, room.name, "cash", ON_PAGE)
 
 
 async def _whole_room(path: Path) -> None:
