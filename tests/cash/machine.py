@@ -207,7 +207,7 @@ class CashEvening(RuleBasedStateMachine):
     @rule(ticket=numbers, passes=st.sampled_from((None, 0, 1)))
     def lapse(self, ticket: int, passes: int | None) -> None:
         """Nobody came."""
-        self.ask(LetLapse(ROOM, self.ticket(ticket), passes))
+        self.ask(LetLapse(ROOM, one_of(sorted(self.cash.lists.offers), ticket), passes))
 
     # Players and stakes
 

@@ -28,6 +28,7 @@ from tdapp.cash.table_sign import Declining
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.house.cage_events import OVER_AND_SHORT
 from tdapp.poker.practice.playing import PlayStyle, acts_of
 from tdapp.poker.round.state import Phase
 from tdapp.table.geometry.table import ButtonPosition
@@ -124,7 +125,7 @@ class CashFloorEvening(CashEvening):
     @rule(table=tables, number=numbers)
     def drop_hand(self, table: int, number: int) -> None:
         """Now and then a hand is followed no longer."""
-        if number % 5 == 0:
+        if number % 3 == 0:
             self.ask(DropCashHand(ROOM, table))
 
     @rule(table=tables, hands=st.integers(0, 4))
@@ -150,7 +151,8 @@ class CashFloorEvening(CashEvening):
     @rule(number=numbers, what=st.sampled_from((StepAway, StepBack, DealOut, AskForSeat)))
     def go_or_come(self, number: int, what: Any) -> None:
         """Away, back, dealt out, or wishing to sit elsewhere."""
-        sitting = self.sitting(number)
+        away = sorted(self.cash.attendance.away)
+        sitting = one_of(away, number) if what is StepBack else self.sitting(number)
         self.ask(what(ROOM, sitting, 1) if what is AskForSeat else what(ROOM, sitting))
 
     @rule(number=numbers, what=st.sampled_from((ComeIn, AwaitBlind)))
@@ -286,5 +288,5 @@ class CashFloorEvening(CashEvening):
         trays = sum(one.should_hold for one in self.cash.money.trays.values())
         assert accounts["tray"] == trays
         assert -accounts["custody"] == sum(cents for _, cents in self.kept.values())
-        names = ("tray", "chip_bank", "chips_on_the_way", "custody", "commission_checks")
+        names = ("tray", "chip_bank", "chips_on_the_way", "custody", OVER_AND_SHORT)
         return sum(accounts[one] for one in names)
