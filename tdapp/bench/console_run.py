@@ -1,7 +1,7 @@
 """One run of the console in a process of its own; what it measured is printed as JSON.
 
 `python -m tdapp.bench.console_run work RECORD` has it work, `prizes RECORD` has it open its prizes,
-`bust RECORD` takes players out.
+`bust RECORD` takes players out, `cash RECORD` shows its cash games.
 """
 
 import json
@@ -20,6 +20,7 @@ with loading():
     from tdapp.ui.application import main_window, on_the_loop
     from tdapp.ui.console.console import Console
     from tdapp.ui.measured.at_bust import measured_at_bust
+    from tdapp.ui.measured.at_cash import measured_at_cash
     from tdapp.ui.measured.at_prizes import measured_at_prizes
     from tdapp.ui.measured.at_work import ConsoleAtWork, measured
     from tdapp.ui.measured.call_watch import CallWatch
@@ -61,6 +62,11 @@ async def _bust(record: Path) -> Found:
             return dict(await measured_at_bust(parts, console, watch))
 
 
+async def _cash(record: Path) -> Found:
+    async with _console(record) as (parts, console):
+        return dict(await measured_at_cash(parts, console))
+
+
 @asynccontextmanager
 async def _console(record: Path) -> AsyncIterator[tuple[Parts, Console]]:
     """The window over a record, until the loop has nothing to do."""
@@ -89,6 +95,7 @@ RUNS: Mapping[str, Callable[[Path], Coroutine[object, object, Found]]] = {
     "work": _work,
     "prizes": _prizes,
     "bust": _bust,
+    "cash": _cash,
 }
 
 

@@ -11,7 +11,7 @@ event sales exits clock seats moves prizes attendance structure refunds bounties
 chips rulings papers brackets stages hand_for_hand hands hand_rulings envelopes terms teams
 """
 IN_CASH = """
-room games lists stakes presence custody seats days trays transfers fees dealers
+room games lists stakes presence custody seats days trays transfers fees dealers hands
 """
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
 ACROSS = "tables moves ending tickets"

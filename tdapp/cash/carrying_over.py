@@ -58,6 +58,7 @@ def _as_it_stands(cash: Cash, old: StreamId, seq: int, hash_: str, now: Instant)
         on_tables=sittings.on_tables,
         owed=pairs(cash.blinds.owed),
         laps=pairs(cash.blinds.laps),
+        posts=pairs(cash.blinds.posts),
         bags=pairs(custody.bags),
         reserved=pairs(custody.reserved),
         picked_up=tuple((*of, at) for of, at in picked_up if now.since(at) < DAY_US),

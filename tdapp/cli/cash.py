@@ -28,7 +28,7 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.commission.sign import Sign
-from tdapp.rules.commission_rules import Percentage
+from tdapp.rules.commission_rules import Percentage, PerTime
 from tdapp.rules.houses import HouseRules
 
 SEATS = 9
@@ -41,6 +41,19 @@ GAMES = (
     ("two_card_manila", Structure.FIXED, ()),
 )
 """What is offered, as far as the house has it."""
+
+
+COUNTED = {
+    "hands followed": "end_cash_hand",
+    "away": "step_away",
+    "blinds posted to come in": "come_in",
+    "chips picked up": "pick_up",
+    "fees by the hour": "collect_fees",
+    "trays counted": "count_tray",
+    "fills": "ask_transfer",
+    "rows pushed": "push_dealers",
+}
+"""Acts of the floor, by their labels."""
 
 
 def add_parser(commands: Any) -> None:
@@ -91,9 +104,16 @@ def rake_of(rules: HouseRules) -> tuple[FeePosted, ...]:
     return (FeePosted(one.name, Sign(rate=rate, cap=1_000)),)
 
 
+def by_the_hour(rules: HouseRules) -> tuple[FeePosted, ...]:
+    """A fee for time; the percentage where a house has none."""
+    timed = (one for one in rules.play.commission.methods if isinstance(one, PerTime))
+    method = next(timed, None)
+    return rake_of(rules) if method is None else (FeePosted(method.name, Sign(fee=1_000)),)
+
+
 def signs_of(rules: HouseRules) -> tuple[TableSign, ...]:
-    """The signs of the games that a house has; refuses ``no_games`` where it has none of them."""
-    found = []
+    """The signs of the games that a house has, the second by the hour; refuses ``no_games``."""
+    found: list[TableSign] = []
     for variant, limit, blinds in GAMES:
         big = blinds[-1] if blinds else 500
         sign = TableSign(
@@ -102,7 +122,7 @@ def signs_of(rules: HouseRules) -> tuple[TableSign, ...]:
             most_stake=200 * big,
             least_wager=big,
             ante=0 if blinds else 100,
-            commission=rake_of(rules),
+            commission=by_the_hour(rules) if len(found) == 1 else rake_of(rules),
         )
         try:
             must_be_allowed(rules.play, sign, SEATS)
@@ -130,6 +150,7 @@ async def _play(target: Target, args: argparse.Namespace) -> dict[str, Any]:
             "players at most": night.peak,
             "acts": night.acts,
             "events": len(past),
+            **{name: night.done[label] for name, label in COUNTED.items()},
             "refused": dict(night.refused),
             "laws": laws(night, past) | {"replay = state": again == night.cash},
         }
@@ -145,12 +166,19 @@ def laws(night: CashNight, past: Iterable[Recorded]) -> dict[str, bool]:
     """Each law of a room and whether it holds; a recount knows nothing but what facts say."""
     facts = [(type(one.event).__name__, msgspec.to_builtins(one.event)) for one in past]
     cash, truth, count = night.cash, sum(night.stacks.values()), recounted(facts)
+    kept = sum(cents for _, cents in night.floor.kept.values())
+    trays = {table: tray.should_hold for table, tray in cash.money.trays.items()}
     sitting = {one: str(found.person) for one, found in cash.sittings.by_number.items()}
     return {
         "stakes = what players have": cash.chips_in_play == truth,
         "stakes = bought - left with - charged, counted anew": count.stakes == truth,
         "who sits, counted anew": dict(count.sitting) == sitting,
         "one seat per player": set(cash.seating.seat_of) == set(sitting),
+        "followed hands: before = after + commission, counted anew": not count.hands_off,
+        "chips in custody, counted anew": count.custody == kept,
+        "trays, counted anew": dict(count.trays) == trays and not count.trays_off,
+        "dealers at one table each": len({*cash.dealers.at_table.values()})
+        == len(cash.dealers.at_table),
     }
 
 

@@ -14,9 +14,11 @@ from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp, SitDown, Take
 from tdapp.calls.house.room import InstallTable
 from tdapp.cash.cash import Cash
 from tdapp.cash.stakes.bringing import BuyIn
+from tdapp.cash.stakes.sitting_down import must_bring
 from tdapp.cash.table_sign import TableSign
 from tdapp.cash.waiting.listing import overdue
 from tdapp.cash.waiting.offering import next_for
+from tdapp.cli.cash_floor import CashFloor
 from tdapp.cli.rehearsal import RehearsedTime
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
@@ -52,6 +54,11 @@ class CashNight:
     refused: Counter[str] = dataclasses.field(default_factory=Counter)
     acts: int = 0
     peak: int = 0
+    tables: int = 0
+    done: Counter[str] = dataclasses.field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.floor = CashFloor(self)
 
     @property
     def room(self) -> StreamId:
@@ -70,12 +77,16 @@ class CashNight:
         for number in range(1, tables + 1):
             await self.do(InstallTable(house, number, 9, 300 * number, 0))
         await self.do(OpenCashRoom(self.room, self.rules))
+        self.tables = tables
+        await self.floor.begin_day(1)
 
     async def play(self, hours: int, begin: int = 0) -> None:
         """Let the room live for so long from an hour on; gaming days end on their hours."""
         for hour in range(begin, begin + hours):
             if hour % DAY in DAY_ENDS:
                 await self.station.cash.end(DIRECTOR)
+                await self.floor.begin_day(len(self.station.cash.all()))
+            await self.floor.each_hour()
             for _ in range(60 // STEP_MINUTES):
                 await self._step()
 
@@ -84,6 +95,7 @@ class CashNight:
         await self._arrive()
         await self._open_tables()
         await self._offer_and_seat()
+        await self.floor.come_and_go()
         await self._deal()
         await self._go_on_or_leave()
         await self._close_small_tables()
@@ -98,9 +110,11 @@ class CashNight:
         except Refusal as refusal:
             self.refused[refusal.code] += 1
             return False
+        self.done[call.label] += 1
         return True
 
-    def _likely(self, chance: float) -> bool:
+    def likely(self, chance: float) -> bool:
+        """Whether something happens by this chance."""
         return self.chance.random() < chance
 
     async def _arrive(self) -> None:
@@ -109,12 +123,12 @@ class CashNight:
         for number in range(1, self.players + 1):
             person = PersonId(f"player-{number}")
             here = person in cash.sittings.playing or person in cash.lists.tickets_of
-            if not here and self._likely(COMES):
+            if not here and self.likely(COMES):
                 game = self._wanted().game
-                calls = 30 if self._likely(0.1) else None
+                calls = 30 if self.likely(0.1) else None
                 await self.do(JoinList(self.room, person, game, calls))
         for ticket in overdue(self.cash, now.utc_us):
-            seen = self._likely(SEEN)
+            seen = self.likely(SEEN)
             await self.do(SeeListed(self.room, ticket) if seen else LeaveList(self.room, ticket))
 
     def _wanted(self) -> TableSign:
@@ -129,7 +143,8 @@ class CashNight:
             room = sum(len(self.cash.seating.free_at(one)) for one in self.cash.games.of(sign.game))
             if free and waiting - room >= TO_START:
                 house = self.station.house
-                await self.do(OpenGame(self.room, self.rules, house, free[0].number, sign))
+                if await self.do(OpenGame(self.room, self.rules, house, free[0].number, sign)):
+                    await self.floor.open(free[0].number)
 
     async def _offer_and_seat(self) -> None:
         for table in sorted(self.cash.games.by_table):
@@ -148,19 +163,25 @@ class CashNight:
         person = waiting.joined.person
         if person in self.cash.sittings.playing:
             await self.do(LeaveList(self.room, ticket))
-        elif self._likely(TAKES):
+        elif self.likely(TAKES):
             sign = self.cash.game_at(offer.seat.table).sign
             cents = sign.least_stake * self.chance.randint(1, 2)
-            stake = BuyIn(cents, at_table=self._likely(0.3))
+            rules, now = self.rules.play.cash, self.time.now()
+            cents = must_bring(self.cash, rules, person, sign.game, now) or cents
+            stake = BuyIn(cents, at_table=self.likely(0.3))
             if await self.do(SitDown(self.room, self.rules, person, offer.seat, stake)):
                 self.stacks[self.cash.sittings.last] = cents
         else:
-            await self.do(LetLapse(self.room, ticket, 2 if self._likely(KEEPS) else 0))
+            await self.do(LetLapse(self.room, ticket, 2 if self.likely(KEEPS) else 0))
 
     async def _deal(self) -> None:
         """Pots go from one to another, and what is taken of them to the house."""
         for table in sorted(self.cash.games.by_table):
-            at = [one for one in self.cash.seating.at_table(table) if self.stacks[one]]
+            await self.floor.deal_in(table)
+            if await self.floor.follow(table):
+                continue
+            here = (one for one in self.cash.seating.at_table(table) if self.stacks[one])
+            at = [one for one in here if one not in self.cash.attendance.away]
             if len(at) >= TOO_FEW:
                 await self.do(TellHands(self.room, table, HANDS))
                 taken = sum(self._pot(table, at) for _ in range(HANDS))
@@ -172,7 +193,8 @@ class CashNight:
         winner, loser = self.chance.sample(at, 2)
         big = max(100, self.cash.game_at(table).sign.least_wager)
         lost = min(self.stacks[loser], big * self.chance.randint(1, POT))
-        taken = lost // RAKE // 100 * 100
+        raked = any(one.sign.rate for one in self.cash.game_at(table).sign.commission)
+        taken = lost // RAKE // 100 * 100 if raked else 0
         self.stacks[loser] -= lost
         self.stacks[winner] += lost - taken
         return taken
@@ -182,15 +204,15 @@ class CashNight:
         for sitting, stack in list(self.stacks.items()):
             sign = self.cash.game_at(self.cash.seating.seat_of[sitting].table).sign
             short = stack < sign.least_stake // 4
-            if short and self._likely(TOPS_UP):
+            if short and self.likely(TOPS_UP):
                 more = BuyIn(sign.least_stake - stack)
                 if await self.do(AddToStake(self.room, self.rules, sitting, stack, more)):
                     self.stacks[sitting] = sign.least_stake
-            elif short or self._likely(LEAVES):
+            elif short or self.likely(LEAVES):
                 await self._leave(sitting)
 
     async def _leave(self, sitting: int) -> None:
-        payment = CASH if self._likely(PAID) else None
+        payment = CASH if self.likely(PAID) else None
         if await self.do(GetUp(self.room, sitting, self.stacks[sitting], payment)):
             del self.stacks[sitting]
 
@@ -215,6 +237,7 @@ class CashNight:
                 had = self.stacks[one]
                 moved = ChangeSeat(self.room, self.rules, one, seat, had, directed=True)
                 await self.do(moved, DIRECTED)
+        await self.floor.close(table)
         await self.do(CloseGame(self.room, self.rules, self.station.house, table))
 
     def _seat_elsewhere(self, table: int, *, game_tables: Iterable[int]) -> Seat | None:

@@ -1,20 +1,14 @@
 """Who is not dealt in at a cash table, what that costs by each house, and how it ends."""
 
-from random import Random
-
 import pytest
 
 from tdapp.calls.cash.presence import AwaitBlind, DealOut
 from tdapp.cash.blinds.coming_hands import coming_hand
-from tdapp.cash.cash import Cash
 from tdapp.cash.facts.blinds import CameIn
-from tdapp.cash.state.blinds import OwedBlinds
-from tdapp.core.refusal import Refusal
 from tdapp.rules.coming_in import NOTHING_OWED, Posts
 from tests.cash.floor import BECAUSE, at, away, back, blinds, come_in, move, posts, refused, under
 from tests.cash.room import ROOM, CashRoom
 
-HANDS = 200
 NEWCOMERS = {
     "star": Posts(500, may_wait=True),
     "crown": Posts(500, may_wait=True),
@@ -128,7 +122,7 @@ def test_a_manager_excuses_a_newcomer_at_crown_with_a_reason() -> None:
         after_a_lap(room)
         sitting = room.sit(9, 1, 8)
         come_in(room, sitting, BECAUSE)
-        assert room.station.recorded(ROOM)[-1].event == CameIn(sitting)
+        assert room.station.recorded(ROOM)[-1].event == CameIn(sitting, 1)
 
 
 @pytest.mark.parametrize(("to", "owed"), [(4, 0), (6, 500)])
@@ -164,82 +158,3 @@ def test_who_is_dealt_out_misses_what_goes_by_and_is_asked_for_it() -> None:
         blinds(room, 3, 5, 1)
         assert posts(room, sitting).live == 500
         come_in(room, sitting)
-
-
-def next_blinds(room: CashRoom) -> tuple[int, int | None, int] | None:
-    """Button and blinds of the coming hand as the room says; None where none can be dealt."""
-    try:
-        hand = coming_hand(room.state, 1)
-    except Refusal:
-        return None
-    if hand.button is None or hand.big_blind is None:
-        return None
-    return hand.button, hand.small_blind, hand.big_blind
-
-
-@pytest.mark.parametrize("house", ["star", "crown", "tasmania", "adelaide"])
-def test_nobody_misses_a_big_blind_unasked_or_pays_one_twice(house: str) -> None:
-    """Over many hands in which players come, leave, go away and come in at random."""
-    chance, paid = Random(house), dict[int, set[int]]()
-    with under(house, (1, 2, 4, 5, 7, 8)) as room:
-        blinds(room, 1, 2, 4)
-        for _ in range(HANDS):
-            stir(room, chance)
-            told = next_blinds(room)
-            if told is None:
-                continue
-            before, (button, small, big) = room.state, told
-            blinds(room, button, small, big)
-            all_who_were_passed_owe_one_more(room, before, big)
-            nobody_paid_twice_before_another(room, at(room, big), paid)
-
-
-def nobody_paid_twice_before_another(room: CashRoom, one: int, paid: dict[int, set[int]]) -> None:
-    """Who had the big blind is dealt in; since it was another's who is, it was never his before."""
-    table = room.state.seating.at_table(1)
-    out = {*room.state.attendance.away, *room.state.blinds.owed}
-    assert one not in out
-    for sitting in [*paid]:
-        if sitting in out or sitting not in table:
-            del paid[sitting]
-    for sitting in table:
-        if sitting not in out and sitting != one:
-            assert one not in paid.setdefault(sitting, set())
-            paid[sitting].add(one)
-    paid[one] = set()
-
-
-def all_who_were_passed_owe_one_more(room: CashRoom, before: Cash, big: int) -> None:
-    """Whoever sits between the last big blind and this one owes it now."""
-    last = before.buttons.at(1).position.big_blind or big
-    for sitting in before.seating.at_table(1):
-        seat = s_of(room, sitting)
-        if 0 < (seat - last) % 9 < (big - last) % 9:
-            was = before.blinds.owed.get(sitting, OwedBlinds())
-            assert room.state.blinds.owed[sitting].big == was.big + 1
-
-
-def s_of(room: CashRoom, sitting: int) -> int:
-    """The seat of a player."""
-    return room.state.seating.seat_of[sitting].seat
-
-
-def stir(room: CashRoom, chance: Random) -> None:
-    """Somebody goes, comes back, is dealt in, leaves or sits down, if that may be."""
-    sitting = chance.choice(room.state.seating.at_table(1))
-    seat = s_of(room, sitting)
-    free = room.state.seating.free_at(1)
-    try:
-        match chance.randrange(5):
-            case 0:
-                away(room, seat)
-            case 1:
-                back(room, seat)
-            case 2:
-                come_in(room, sitting)
-            case 3 if len(free) < 5:
-                room.leave(sitting, 0)
-            case 4 if free:
-                room.sit(100 + room.state.sittings.last, 1, chance.choice(free))
-    except Refusal:
-        return

@@ -22,6 +22,7 @@ from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.cage_events import CageTerms
+from tdapp.poker.variants.variant import Variant
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
@@ -29,7 +30,7 @@ from tdapp.tournament.plan.planned_start import PlannedStart
 from tests.desk.evening import answering
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
-from tests.tournament.hands.feature_table import game
+from tests.tournament.hands.feature_table import game, variant
 
 CASH = StreamId("cash-1")
 DAY_US = 24 * 60 * MINUTE_US
@@ -61,6 +62,7 @@ OF_TYPE: Mapping[Any, st.SearchStrategy[Any]] = {
     ActionId: st.builds("act {}".format, numbers),
     Seat: st.builds(Seat, numbers, numbers),
     GamePlayed: st.builds(game),
+    Variant: st.builds(variant, st.just("holdem")),
     PlannedStart: st.builds(
         PlannedStart, st.dates(), st.just("20:00"), st.sampled_from(["Australia/Sydney", "nowhere"])
     ),

@@ -23,6 +23,13 @@ from tdapp.calls.cash.games import (
     TellHands,
     WithdrawChange,
 )
+from tdapp.calls.cash.hands import (
+    ActInCashHand,
+    BeginCashHand,
+    DropCashHand,
+    EndCashHand,
+    StepCashHandBack,
+)
 from tdapp.calls.cash.lists import JoinList, LeaveList, LetLapse, OfferSeat, SeeListed
 from tdapp.calls.cash.presence import (
     AwaitBlind,
@@ -71,10 +78,12 @@ from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Role
 from tdapp.poker.betting.limit import Structure
+from tdapp.poker.play.acts import Fold
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import ButtonPosition
 from tdapp.till.payment import CASH
 from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE, SALES
+from tests.tournament.hands.feature_table import variant
 
 ROOM, STAR, SOMEBODY = StreamId("cash-1"), house_named("star"), PersonId("p")
 GAME = CashGame("holdem", Structure.NO_LIMIT, (200, 500))
@@ -131,6 +140,11 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     TrainDealer(ROOM, DEALER): SEATERS,
     DealerGoesHome(ROOM, DEALER): SEATERS,
     PushDealers(ROOM, (1,), DEALER): SEATERS,
+    BeginCashHand(ROOM, STAR, 1, variant("holdem")): SEATERS,
+    ActInCashHand(ROOM, 1, Fold(0)): SEATERS,
+    StepCashHandBack(ROOM, 1): SEATERS,
+    DropCashHand(ROOM, 1): SEATERS,
+    EndCashHand(ROOM, STAR, 1): SEATERS,
     StepAway(ROOM, 1): SEATERS,
     StepBack(ROOM, 1): SEATERS,
     DealOut(ROOM, 1): SEATERS,

@@ -20,7 +20,7 @@ def coming_hand(cash: Cash, table: int) -> NextHand:
     ``table_not_open`` and ``too_few_for_a_hand``.
     """
     must_be_open(cash, table)
-    seats, here = cash.seating.tables[table], _present(cash, table)
+    seats, here = cash.seating.tables[table], present(cash, table)
     owed = cash.blinds.owed
     dealt = {seat for seat, sitting in here.items() if sitting not in owed}
     may_come = {seat for seat, one in here.items() if one in owed and not owed[one].out}
@@ -34,11 +34,16 @@ def coming_hand(cash: Cash, table: int) -> NextHand:
     return replace(hand, sits_out=frozenset(here.keys() - dealt))
 
 
-def _present(cash: Cash, table: int) -> dict[int, int]:
-    """Who is at a seat of a table, by seat, once all moves under way are made."""
-    away = cash.attendance.away
+def present(cash: Cash, table: int) -> dict[int, int]:
+    """Who is at a seat of a table with chips, by seat, once all moves under way are made."""
     occupants = table_at(cash, table).occupants
-    return {seat: one for seat, one in occupants.items() if one not in away}
+    return {seat: one for seat, one in occupants.items() if not _is_passed_over(cash, one)}
+
+
+def _is_passed_over(cash: Cash, sitting: int) -> bool:
+    """Whether a player is away, or was told to have no chips left."""
+    told = cash.chips.stacks.get(sitting)
+    return sitting in cash.attendance.away or (told is not None and not told.stack)
 
 
 def tell_blinds(cash: Cash, table: int, places: ButtonPosition) -> list[Event]:
@@ -59,9 +64,9 @@ def blinds_gone_by(cash: Cash, table: int, now: ButtonPosition) -> list[Event]:
     facts: list[Event] = []
     for sitting in cash.seating.at_table(table):
         seat = cash.seating.seat_of[sitting].seat
-        away, owes = sitting in cash.attendance.away, sitting in cash.blinds.owed
+        away, owes = _is_passed_over(cash, sitting), sitting in cash.blinds.owed
         if owes and not away and seat == now.big_blind:
-            facts.append(CameIn(sitting))
+            facts.append(CameIn(sitting, table))
         elif owes or away:
             small, big = _went_over(seat, before, now)
             facts += [BlindsMissed(sitting, int(small), int(big))] if small or big else []

@@ -125,11 +125,11 @@ def come_in(
     awake = msgspec.structs.replace(owed, waits=False, out=False)
     seat = seat_of(cash, sitting)
     if _coming(cash, seat.table).big_blind == seat.seat:
-        return [CameIn(sitting)]
+        return [CameIn(sitting, seat.table)]
     posts = _due(cash, rules, seat, awake, told)
     if not posts.dealt:
         raise Refusal("no_cards_yet", sitting=sitting, rule=rules.coming_in.new.rule)
-    return [CameIn(sitting, posts.live, posts.dead)]
+    return [CameIn(sitting, seat.table, posts.live, posts.dead)]
 
 
 def await_blind(cash: Cash, rules: CashRules, sitting: int) -> list[Event]:

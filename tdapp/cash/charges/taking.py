@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.charges.due import HourNow, due_at, posted_at
@@ -36,7 +37,7 @@ from tdapp.rules.commission_rules import (
     Scale,
 )
 from tdapp.rules.play_rules import PlayRules
-from tdapp.table.guards import seat_of
+from tdapp.table.guards import hand_of, seat_of
 
 OF_A_HAND = (Percentage, Scale, PerHand, PerPerson, PerBoards)
 
@@ -60,7 +61,7 @@ def charge_of(cash: Cash, rules: CommissionRules, table: int, hand: ToldPots) ->
 
     Refuses ``no_game_there``, ``bad_pots``, and what `charged` does.
     """
-    methods = _of_hand(cash, rules, table)
+    methods = of_a_hand(cash, rules, table)
     players = range(len(hand.put_in))
     named = {*hand.folded, *hand.equal}
     if (
@@ -121,13 +122,15 @@ def collect(
 ) -> list[Event]:
     """Collect what the players of a table owe for the hour and for sitting down; of some alone.
 
-    Refuses ``nothing_due``, ``not_so_many_checks``, and what `due_at` does.
+    Refuses ``nothing_due``, ``not_so_many_checks``, ``not_so_much_behind``, and what `due_at` does.
     """
     due = due_at(cash, rules, table, hour)
     wanted = [one for one in due if not sittings or one.sitting in sittings]
     if not wanted:
         raise Refusal("nothing_due", table=table)
     _must_have_checks(cash, paid_from, sum(one.charge.total for one in wanted))
+    for one in wanted:
+        _must_have_behind(cash, one.sitting, paid_from, one.charge.total)
     return [
         FeePaid(
             one.sitting,
@@ -160,7 +163,8 @@ def buy_time(
 ) -> list[Event]:
     """Sell a player time to act who has bought some so often in this betting round.
 
-    Refuses ``no_such_sitting``, ``not_seated``, ``not_on_sign``, and what `more_time` does.
+    Refuses ``no_such_sitting``, ``not_seated``, ``not_on_sign``, ``not_so_much_behind``, and what
+    `more_time` does.
     """
     cash.must_know(sitting)
     table = seat_of(cash, sitting).table
@@ -168,8 +172,9 @@ def buy_time(
         if isinstance(one.method, PerPurchase):
             charge = more_time(one, rules.timing, bought=bought)
             _must_have_checks(cash, paid_from, charge.total)
+            _must_have_behind(cash, sitting, paid_from, charge.total + charge.to_pot)
             fee = FeePaid(sitting, table, FeeKind.MORE_TIME, charge.total, paid_from=paid_from)
-            return [fee]
+            return [replace(fee, to_pot=charge.to_pot)]
     raise Refusal("not_on_sign", table=table)
 
 
@@ -215,7 +220,8 @@ def fees_lapsed(cash: Cash, sitting: int, to: int, at: Instant, *, directed: boo
     return [FeesLapsed(sitting, at)] if paid or cash.game_at(to).sign.commission else []
 
 
-def _of_hand(cash: Cash, rules: CommissionRules, table: int) -> list[SignedMethod]:
+def of_a_hand(cash: Cash, rules: CommissionRules, table: int) -> list[SignedMethod]:
+    """The methods on a table's sign that are taken of every hand; refuses ``no_game_there``."""
     return [one for one in posted_at(cash, rules, table) if isinstance(one.method, OF_A_HAND)]
 
 
@@ -227,3 +233,13 @@ def _must_be_some(checks: int) -> None:
 def _must_have_checks(cash: Cash, paid_from: FeeFrom, cents: int) -> None:
     if paid_from is FeeFrom.CHECKS and cents > cash.charged.checks:
         raise Refusal("not_so_many_checks", left=cash.charged.checks)
+
+
+def _must_have_behind(cash: Cash, sitting: int, paid_from: FeeFrom, cents: int) -> None:
+    """Refuse ``not_so_much_behind`` of who is in a followed hand with less out of the pot."""
+    hand = hand_of(cash, sitting)
+    if hand is None or paid_from is not FeeFrom.STAKE:
+        return
+    left = hand.round.betting.stakes[hand.entries.index(sitting)].stack
+    if cents > left:
+        raise Refusal("not_so_much_behind", cents=left)

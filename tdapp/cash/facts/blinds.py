@@ -47,7 +47,7 @@ class DealtOut(AboutEntry, frozen=True):
 
 
 class CameIn(AboutEntry, frozen=True):
-    """A player is dealt in from now on; `live` and `dead` cents were posted for it.
+    """A player is dealt in at a table from now on; `live` and `dead` cents are posted for it.
 
     Nothing was posted by who came in on the big blind.
     """
@@ -56,5 +56,6 @@ class CameIn(AboutEntry, frozen=True):
     act_kind = ActKind.PLAYERS
 
     entry: int
+    table: int
     live: Whole = 0
     dead: Whole = 0

@@ -40,7 +40,7 @@ class FeePaid(AboutEntry, frozen=True):
     """A player paid a fee at a table, of which `jackpot` goes into the jackpot.
 
     A fee for time is paid until `until_us` (UTC); where it is `to_verify`, somebody looks at what
-    was collected before it is dropped (CROWN 7.2.2).
+    was collected before it is dropped (CROWN 7.2.2). Of time to act `to_pot` cents go into the pot.
     """
 
     act_kind = ActKind.CHIPS
@@ -54,6 +54,7 @@ class FeePaid(AboutEntry, frozen=True):
     paid_from: FeeFrom = FeeFrom.STAKE
     until_us: int | None = None
     to_verify: bool = False
+    to_pot: Cents = 0
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Earned by the house, but for the jackpot's part."""

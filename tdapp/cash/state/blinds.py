@@ -40,10 +40,14 @@ class FirstLap(msgspec.Struct, frozen=True):
 
 
 class Blinds(msgspec.Struct, frozen=True):
-    """What is owed by sitting, the first laps by table; who is in neither is dealt in."""
+    """What is owed by sitting, the first laps by table; who is in neither is dealt in.
+
+    `posts` are what those who came in by posting since the last hand was told put in the next one.
+    """
 
     owed: Map[int, OwedBlinds] = Map()
     laps: Map[int, FirstLap] = Map()
+    posts: Map[int, CameIn] = Map()
 
 
 def _to_come_in(blinds: Blinds, event: ToComeIn) -> Blinds:
@@ -75,16 +79,22 @@ def _dealt_out(blinds: Blinds, event: DealtOut) -> Blinds:
 
 def _came_in(blinds: Blinds, event: CameIn) -> Blinds:
     _must_owe(blinds, event.entry)
-    return replace(blinds, owed=blinds.owed.delete(event.entry))
+    posts = blinds.posts.set(event.entry, event) if event.live or event.dead else blinds.posts
+    return replace(blinds, owed=blinds.owed.delete(event.entry), posts=posts)
 
 
 def _got_up(blinds: Blinds, event: GotUp) -> Blinds:
-    owed = blinds.owed
-    return replace(blinds, owed=owed.delete(event.entry)) if event.entry in owed else blinds
+    owed, posts = (
+        some.delete(event.entry) if event.entry in some else some
+        for some in (blinds.owed, blinds.posts)
+    )
+    return replace(blinds, owed=owed, posts=posts)
 
 
 def _told(blinds: Blinds, event: ButtonTold) -> Blinds:
     big = event.big_blind
+    posts = {it: one for it, one in blinds.posts.items() if one.table != event.table}
+    blinds = replace(blinds, posts=Map(posts)) if len(posts) < len(blinds.posts) else blinds
     if big is None:
         return blinds
     lap = blinds.laps.get(event.table, FirstLap(big, big))

@@ -6,6 +6,7 @@ from typing import TypeVar
 from immutables import Map
 from msgspec.structs import replace
 
+from tdapp.cash.facts.blinds import CameIn
 from tdapp.cash.facts.claims import Parting
 from tdapp.cash.facts.waiting import SeatOffered
 from tdapp.cash.state.blinds import Blinds, FirstLap, OwedBlinds
@@ -55,6 +56,7 @@ class CashCarriedOver(Event, frozen=True):
     on_tables: int
     owed: tuple[tuple[int, OwedBlinds], ...]
     laps: tuple[tuple[int, FirstLap], ...]
+    posts: tuple[tuple[int, CameIn], ...]
     bags: tuple[tuple[int, BagKept], ...]
     reserved: tuple[tuple[int, int], ...]
     picked_up: tuple[tuple[PersonId, CashGame, Instant], ...]
@@ -122,7 +124,7 @@ def _sittings(_: Sittings, event: CashCarriedOver) -> Sittings:
 
 
 def _blinds(_: Blinds, event: CashCarriedOver) -> Blinds:
-    return Blinds(Map(event.owed), Map(event.laps))
+    return Blinds(Map(event.owed), Map(event.laps), Map(event.posts))
 
 
 def _custody(_: Custody, event: CashCarriedOver) -> Custody:

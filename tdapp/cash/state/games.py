@@ -18,13 +18,18 @@ from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.fold import Handlers
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.refusal import Contradiction
+from tdapp.table.facts.hands import HandDropped, HandEnded
 
 
 class RunningGame(msgspec.Struct, frozen=True):
-    """A game at a table, and how many of its hands were told since it opened."""
+    """A game at a table, and how many of its hands were told since it opened.
+
+    The last of them that was `followed` was so manieth: where it is the newest, stakes are known.
+    """
 
     sign: TableSign
     hands: int = 0
+    followed: int = 0
 
 
 class PostedChange(msgspec.Struct, frozen=True):
@@ -84,6 +89,19 @@ def _dealt(games: Games, event: HandsDealt) -> Games:
     return replace(games, by_table=games.by_table.set(event.table, told))
 
 
+def _followed(games: Games, event: HandEnded) -> Games:
+    """It is told as dealt right after it."""
+    game = _must_run(games, event.table)
+    told = replace(game, followed=game.hands + 1)
+    return replace(games, by_table=games.by_table.set(event.table, told))
+
+
+def _dropped(games: Games, event: HandDropped) -> Games:
+    """Who won it is not known."""
+    told = replace(_must_run(games, event.table), followed=-1)
+    return replace(games, by_table=games.by_table.set(event.table, told))
+
+
 def _posted(games: Games, event: ChangePosted) -> Games:
     game = _must_run(games, event.table)
     hanging = games.changes.set(event.number, PostedChange(event, game.hands))
@@ -131,6 +149,8 @@ GAMES_FOLD: Handlers = {
     GameOpened: _opened,
     GameClosed: _closed,
     HandsDealt: _dealt,
+    HandEnded: _followed,
+    HandDropped: _dropped,
     ChangePosted: _posted,
     ChangeAgreed: _agreed,
     ChangeWithdrawn: _withdrawn,

@@ -1,11 +1,13 @@
 """How a hand that is followed begins: who is dealt in, with which chips, and what is posted."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.poker.commission.hand import DOLLAR
 from tdapp.table.chips.counting import Stack
 from tdapp.table.facts.hands import HandBegun
 from tdapp.table.floor import Floor, table_at
@@ -41,12 +43,42 @@ def begin(
     frozen = game.variant.is_stud and game.rules.stud.button_frozen is not None
     taken, places = _at_table(floor, table, button, frozen=frozen)
     seats = game.size.dealt(taken, places.button or 0)
+    return deal(floor, table, game, stakes, Dealt(seats, places), dict(stacks), cash=cash)
+
+
+class Dealt(NamedTuple):
+    """The seats that are dealt in, from the left of the button, and the places of the hand."""
+
+    seats: Sequence[int]
+    places: ButtonPosition
+
+
+def deal(
+    floor: Floor,
+    table: int,
+    game: GamePlayed,
+    stakes: Stakes,
+    dealt: Dealt,
+    typed: Mapping[int, int],
+    *,
+    cash: bool = False,
+) -> list[Event]:
+    """Begin a hand of those who are dealt in, at a tournament's table or for `cash`.
+
+    Chips that are not `typed` are those reported last. Refuses ``stack_not_told``,
+    ``not_a_stack``, ``not_dealt_in``, at tournaments ``more_than_in_play``, and as `setup_of`.
+    """
+    seats, places = dealt
     entries = tuple(floor.seating.entry_at[Seat(table, seat)] for seat in seats)
-    chips = _chips(floor, entries, dict(stacks))
+    chips = _chips(floor, entries, typed)
+    most = floor.chips_in_play
+    if sum(chips) > most and not cash:
+        raise Refusal("more_than_in_play", chips=sum(chips), most=most)
     setup = setup_of(game, stakes, seats, places, chips, tournament=not cash)
     setup = with_kill(floor, table, seats, setup)
     number = floor.feature.next_number(table)
-    return [HandBegun(table, number, places, entries, in_units(floor, setup))]
+    chip = DOLLAR if cash else 1
+    return [HandBegun(table, number, places, entries, in_units(floor, setup, chip))]
 
 
 def _at_table(
@@ -78,11 +110,7 @@ def _chips(floor: Floor, entries: Sequence[int], typed: Mapping[int, int]) -> tu
     for entry in typed:
         if entry not in entries:
             raise Refusal("not_dealt_in", entry=entry)
-    found = tuple(_stack(floor, entry, typed) for entry in entries)
-    most = floor.chips_in_play
-    if sum(found) > most:
-        raise Refusal("more_than_in_play", chips=sum(found), most=most)
-    return found
+    return tuple(_stack(floor, entry, typed) for entry in entries)
 
 
 def _stack(floor: Floor, entry: int, typed: Mapping[int, int]) -> int:

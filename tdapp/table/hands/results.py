@@ -77,10 +77,26 @@ def end_of(
 
     The stacks of those who are still `here`, the button, and where the kill button goes.
     """
-    steps, shares, bought = len(hand.acts), result.settlement.shares, hand.bought
-    winners = {hand.entries[share.player] for share in shares}
     return [
-        HandEnded(hand.table, hand.number, steps, result.stacks, result.all_ins, out),
+        *stacks_after(floor, hand, result, here, out, now, happened_us),
+        *tell_button(floor, hand.table, hand.position),
+        *kill_after(floor, hand, result),
+    ]
+
+
+def stacks_after(
+    floor: Floor,
+    hand: HandInPlay,
+    result: Result,
+    here: Collection[int],
+    out: tuple[int, ...],
+    now: Instant,
+    happened_us: int | None = None,
+) -> list[Event]:
+    """The end of a hand, and what those who are still `here` have after it."""
+    bought = hand.bought
+    return [
+        HandEnded(hand.table, hand.number, len(hand.acts), result.stacks, result.all_ins, out),
         *(
             reported(floor, one.entry, one.after + bought[one.entry], now)
             if one.entry in bought
@@ -88,6 +104,11 @@ def end_of(
             for one in result.stacks
             if one.entry in here
         ),
-        *tell_button(floor, hand.table, hand.position),
-        *moved_after(floor, hand, winners, sum(share.chips for share in shares)),
     ]
+
+
+def kill_after(floor: Floor, hand: HandInPlay, result: Result) -> list[Event]:
+    """Where the kill button goes after a hand, if anywhere."""
+    shares = result.settlement.shares
+    winners = {hand.entries[share.player] for share in shares}
+    return moved_after(floor, hand, winners, sum(share.chips for share in shares))

@@ -26,13 +26,13 @@ def setup_of(
     """The round before its first card.
 
     Stud is opened with the small blind as bring-in, unless its opener has to bet. A fixed limit's
-    bets are the big blind and twice as much. Refuses with ``spread_not_told``, and as
-    `demand_blinds` does.
+    bets are the big blind and twice as much. A cash game may have antes alone. Refuses with
+    ``spread_not_told``, and as `demand_blinds` does.
     """
     stud, nothing = game.variant.is_stud, (0,) * len(seats)
     small, big = _limits(game, stakes, tournament=tournament)
-    if not stud:
-        set_ = [one for one in (stakes.small_blind, stakes.big_blind) if one]
+    set_ = [one for one in (stakes.small_blind, stakes.big_blind) if one]
+    if not stud and (set_ or tournament):
         demand_blinds(set_, stakes.ante, game.rules.blinds.posting, minimum=small.least)
     big_blind = 0 if stud or places.big_blind not in seats else seats.index(places.big_blind)
     ante = tuple(stakes.ante * (stud or _pays_ante(stakes, seat, places)) for seat in seats)
@@ -46,7 +46,7 @@ def setup_of(
         antes=nothing if is_dead else ante,
         dead=ante if is_dead else nothing,
         blinds=nothing if stud else tuple(_blind(stakes, seat, places) for seat in seats),
-        first=0 if stud else (big_blind + 1) % len(seats),
+        first=(big_blind + 1) % len(seats) if set_ and not stud else 0,
         small=small,
         big=big,
         bring_in=stakes.small_blind if brings_in else 0,
@@ -55,13 +55,14 @@ def setup_of(
     )
 
 
-def in_units(floor: Floor, setup: Setup) -> Setup:
+def in_units(floor: Floor, setup: Setup, smallest: int = 1) -> Setup:
     """The setup whose pots are split as the house says.
 
-    The smallest chip in play counts where all stacks are made of it.
+    The smallest chip in play, or where none are told the `smallest`, counts where all stacks are
+    made of it.
     """
     chips, gone = floor.denominations, floor.chips.gone
-    chip = min((one for one in chips if one not in gone), default=1)
+    chip = min((one for one in chips if one not in gone), default=smallest)
     if any(stack % chip for stack in setup.stacks):
         chip = 1
     odd_chips = setup.rules.odd_chips

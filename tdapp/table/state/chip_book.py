@@ -128,7 +128,7 @@ def _counted(book: ChipBook, event: ChipsCounted) -> ChipBook:
     return replace(book, count=event, explained=0, moves=later)
 
 
-def _reported(book: ChipBook, event: StackReported) -> ChipBook:
+def stack_told(book: ChipBook, event: StackReported) -> ChipBook:
     """Of what was recorded before a report that is typed late, all that came after it stands."""
     before = book.stacks.get(event.entry)
     if before is not None and _is_before(event, before):
@@ -234,7 +234,7 @@ CHIPS_FOLD: Handlers = {
     ChipsPutIn: _put_in,
     ChipsTakenOut: _taken_out,
     ChipsCounted: _counted,
-    StackReported: _reported,
+    StackReported: stack_told,
     ChipsRaced: _raced,
     ChipRetired: _retired,
 }

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
+from tdapp.poker.betting.betting import with_one
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import Deck
 from tdapp.poker.kill import NEUTRAL, KillButton
@@ -157,6 +158,17 @@ def chips_bought(feature: FollowedHands, occupant: int, chips: int) -> FollowedH
         if occupant in hand.entries:
             bought = hand.bought.set(occupant, hand.bought.get(occupant, 0) + chips)
             return _with(feature, replace(hand, bought=bought))
+    return feature
+
+
+def chips_paid(feature: FollowedHands, occupant: int, chips: int, to_pot: int = 0) -> FollowedHands:
+    """With chips that an occupant paid out of what is behind, and put in the pot as dead money."""
+    for hand in feature.by_table.values():
+        if occupant in hand.entries:
+            player, setup = hand.entries.index(occupant), hand.setup
+            less = with_one(setup.stacks, player, setup.stacks[player] - chips)
+            dead = with_one(setup.dead, player, setup.dead[player] + to_pot)
+            return _with(feature, replace(hand, setup=replace(setup, stacks=less, dead=dead)))
     return feature
 
 

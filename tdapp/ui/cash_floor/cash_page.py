@@ -105,9 +105,10 @@ class CashPage(Page):
 
     def tell_waiting(self) -> None:
         """What is due, also while another page is up."""
-        self.waits.emit(len(self._due()))
         if self.isVisible():
             self.refresh()
+        else:
+            self.waits.emit(len(self._due()))
 
     def _due(self) -> list[CashTask]:
         if self.cash.state.games.house is None:

@@ -40,38 +40,39 @@ def cash_plan(view: CashInView, due: list[CashTask], aspect: float | None) -> Ma
     known = view.registry.tables.items()
     tables = {number: one for number, one in known if one.used_by in (None, view.id)}
     places = spots(tables, aspect)
-    shown = (_table(view, tables[number], spot, due) for number, spot in places.items())
+    cash = view.state
+    shown = (_table(view, cash, tables[number], spot, due) for number, spot in places.items())
     return MapPlan(room_of(places.values(), aspect), tuple(shown))
 
 
 def _table(
-    view: CashInView, table: PhysicalTable, spot: TablePoint, due: list[CashTask]
+    view: CashInView, cash: Cash, table: PhysicalTable, spot: TablePoint, due: list[CashTask]
 ) -> MapTable:
-    number, running = table.number, view.state.games.by_table.get(table.number)
+    number, running = table.number, cash.games.by_table.get(table.number)
     if running is None:
         shut = table.state is TableState.OUT_OF_SERVICE
         words = say("out of service") if shut else say("free")
         look = TableLook.SHUT if shut else TableLook.FREE
         return MapTable(number, spot, look, words, words, mine=False)
-    cash = view.state
-    seats = tuple(_seats(view, number))
+    seats = tuple(_seats(view, cash, number))
     taken = len(cash.seating.at_table(number))
     game = game_in_short(running.sign.game)
     count = f"{game}  {taken}/{len(seats)}"
-    pill = _pill(view, number, due)
+    pill = _pill(view, cash, number, due)
     age = "" if pill is None else count
     return MapTable(number, spot, TableLook.CALM, count, game, seats, pill, age)
 
 
-def _seats(view: CashInView, table: int) -> Iterator[MapSeat]:
-    cash, now = view.state, view.now
+def _seats(view: CashInView, cash: Cash, table: int) -> Iterator[MapSeat]:
+    now = view.now
     for number in range(1, cash.seating.tables.get(table, 0) + 1):
         seat = Seat(table, number)
         sitting, kept = cash.seating.entry_at.get(seat), cash.lists.kept.get(seat)
         if sitting is not None:
             since = voice().span(cash.played_us(sitting, now) // MINUTE_US * MINUTE_US)
             look = SeatLook.AWAY if sitting in cash.attendance.away else SeatLook.SEATED
-            yield MapSeat(number, look, sitting, view.who_sits(sitting), since)
+            name = view.name(cash.sittings.person_of[sitting])
+            yield MapSeat(number, look, sitting, name, since)
         elif kept is not None:
             who = surname(view.who_waits(kept))
             yield MapSeat(number, SeatLook.KEPT, note=say("kept for {who}", who=who))
@@ -81,9 +82,9 @@ def _seats(view: CashInView, table: int) -> Iterator[MapSeat]:
             yield MapSeat(number, SeatLook.EMPTY, note=say("free"))
 
 
-def _pill(view: CashInView, table: int, due: list[CashTask]) -> TablePill | None:
+def _pill(view: CashInView, cash: Cash, table: int, due: list[CashTask]) -> TablePill | None:
     """What presses most at a table: a matter that is due, a notice that hangs, an offer."""
-    cash, now = view.state, view.now
+    now = view.now
     for task in due:
         if table in (task.table, task.seat and task.seat.table) and task.kind in DUE:
             return TablePill(voice().say(DUE[task.kind]), Shape.ATTENTION, loud=True)

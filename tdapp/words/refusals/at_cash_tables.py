@@ -156,6 +156,10 @@ AT_CASH_TABLES: dict[str, Words] = {
     "not_so_many_checks": text(
         "refusal", "Players hold commission checks worth {left:money}. Count again."
     ),
+    "not_so_much_behind": text(
+        "refusal",
+        "This player is in a hand with {cents:money} left behind. Take cash, or wait for its end.",
+    ),
     "not_so_much_waits": text(
         "refusal", "{cents:money} waits in the tray of table {table}. Change up that much or less."
     ),
@@ -180,6 +184,9 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal",
         "The game of table {table} is not the one number {ticket} waits for. Add the player to "
         "its list.",
+    ),
+    "other_game_on_sign": text(
+        "refusal", "{game} is not the game on the sign. Follow a hand of the game that is."
     ),
     "other_people_drew": text(
         "refusal", "Others drew for seat {seat} than were tied. Give one card of each of these."
