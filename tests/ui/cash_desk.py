@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.cash.cash import Cash
 from tdapp.command.reply import Reply
@@ -37,6 +37,12 @@ class CashDesk:
         return self.room.console.asked.text
 
     @property
+    def choices(self) -> tuple[str, ...]:
+        """What is offered as an answer."""
+        buttons = self.room.console.asked.choices.findChildren(QAbstractButton)
+        return tuple(one.text() for one in buttons)
+
+    @property
     def reply(self) -> Reply:
         """What the command bar answers to the line in it."""
         command = self.room.console.command
@@ -61,6 +67,12 @@ class CashDesk:
         where = on or self.page.map
         where.setFocus()
         self.room.key(Qt.Key[f"Key_{letter}"], on=where)
+
+    def shifted(self, letter: str) -> None:
+        """Press a letter of the page with Shift, on the map."""
+        self.room.wait_a_second()
+        self.page.map.setFocus()
+        self.room.key(Qt.Key[f"Key_{letter}"], SHIFT, on=self.page.map)
 
     def answer(self, *typed: str) -> None:
         """Type each answer to what is asked, or take what is offered (empty), with Enter."""
@@ -112,6 +124,11 @@ class CashDesk:
         listing.setFocus()
         self.room.key(Qt.Key.Key_Home, on=listing)
         self.room.key(RETURN, on=listing)
+
+    def seat_row(self, seat: int) -> str:
+        """What the list of the selected table says of who sits in a seat."""
+        cell = self.page.side.seats.table.rows[seat - 1].cells[1]
+        return f"{cell.text} {cell.note}"
 
     def who(self, seat: str) -> str:
         """Who sits in a seat."""

@@ -11,11 +11,13 @@ from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.side_by_side import Beside
+from tdapp.ui.cash_floor.absence_acts import AbsenceActs
 from tdapp.ui.cash_floor.cash_calls import moved
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
 from tdapp.ui.cash_floor.cash_side import CashSide
+from tdapp.ui.cash_floor.claim_acts import ClaimActs
 from tdapp.ui.cash_floor.game_acts import GameActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
@@ -47,8 +49,9 @@ class CashPage(Page):
         super().__init__()
         self._work = work
         self.cash = CashInView(work)
-        self.players = PlayerActs(self.cash, self)
-        self.games = GameActs(self.cash, self)
+        self.players, self.games = PlayerActs(self.cash, self), GameActs(self.cash, self)
+        self.absence, self.claims = AbsenceActs(self.cash, self), ClaimActs(self.cash, self)
+        self._groups = (self.players, self.games, self.absence, self.claims)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.map = FloorMap(say("Cash tables of the room"), theme)
@@ -56,7 +59,12 @@ class CashPage(Page):
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
         )
         self.due = ItemList(say("Needs you now"), theme, due_columns(self.cash), lambda it: it.key)
-        self.side = CashSide(self.cash, self.players, self.games)
+        self.side = CashSide(
+            self.cash,
+            (*self.players.on_seat, *self.absence.on_seat, *self.claims.on_seat),
+            (*self.players.on_list, *self.absence.on_list),
+            (*self.games.all, *self.claims.on_table),
+        )
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]
         self._tasks: list[CashTask] = []
         self._lay_out()
@@ -65,14 +73,14 @@ class CashPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on players and on tables."""
-        return (*self.players.all, *self.games.all)
+        return tuple(act for group in self._groups for act in group.all)
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""
         self._forget_what_is_gone()
         self.look()
         self.side.show_choice()
-        for group in (self.players, self.games):
+        for group in self._groups:
             group.refresh()
         self._work.learn(list(self.cash.persons()), self.refresh)
 
@@ -143,7 +151,7 @@ class CashPage(Page):
         self.map.choose(self._mark)
         self.lists.follow(choice.ticket or choice.game)
         self.side.show_choice()
-        for group in (self.players, self.games):
+        for group in self._groups:
             group.refresh()
 
     def _choose_line(self, key: object) -> None:
@@ -160,8 +168,8 @@ class CashPage(Page):
         task = next((one for one in self._tasks if one.key == key), None)
         if task is None:
             return
-        table = task.table if task.seat is None else task.seat.table
-        seat = None if task.seat is None else task.seat.seat
+        at = task.at
+        table, seat = (task.table, None) if at is None else at
         self._choose(CashChoice(table, seat, task.ticket))
 
     def _do_due(self) -> None:
@@ -176,6 +184,11 @@ class CashPage(Page):
             CashTaskKind.NOT_COME: self.players.remove,
             CashTaskKind.CLOSES: self.games.close,
             CashTaskKind.CHANGES: self.games.in_force,
+            CashTaskKind.MOVES: self.claims.take,
+            CashTaskKind.DRAW: self.claims.draw,
+            CashTaskKind.WON: self.players.sit if task.of is None else self.claims.take,
+            CashTaskKind.BUTTON: self.claims.button,
+            CashTaskKind.PICK_UP: self.absence.pick_up,
         }[task.kind].trigger()
 
     def _enter_list(self) -> None:
@@ -215,7 +228,7 @@ class CashPage(Page):
         return None if sitting is None else moved(self.cash, sitting, str(to))
 
     def _connect(self) -> None:
-        for group in (self.players, self.games):
+        for group in self._groups:
             group.asks.connect(self.asks)
         self.map.chosen.connect(self._spot)
         self.map.entered.connect(self._enter_map)

@@ -12,6 +12,7 @@ from tdapp.shown.cash_words import game_in_short
 from tdapp.shown.cells import Shape
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.seat_standing import standing
 from tdapp.ui.floor.map.map_seats import surname
 from tdapp.ui.floor.map.plan import TablePoint, room_of, spots
 from tdapp.ui.floor.map.values import (
@@ -31,8 +32,18 @@ DUE = {
     CashTaskKind.RAN_OUT: text("cash floor", "offer ran out"),
     CashTaskKind.CLOSES: text("cash floor", "may close"),
     CashTaskKind.CHANGES: text("cash floor", "new sign due"),
+    CashTaskKind.PICK_UP: text("cash floor", "away too long"),
+    CashTaskKind.MOVES: text("cash floor", "seat due"),
+    CashTaskKind.DRAW: text("cash floor", "draw for seat"),
+    CashTaskKind.WON: text("cash floor", "seat drawn"),
 }
 """What presses at a table, in brief."""
+LOOKS: dict[Shape | None, SeatLook] = {
+    Shape.AWAY: SeatLook.AWAY,
+    Shape.LOW: SeatLook.LOW,
+    Shape.PAUSED: SeatLook.SITS_OUT,
+    Shape.WAITING: SeatLook.SITS_OUT,
+}
 
 
 def cash_plan(view: CashInView, due: list[CashTask], aspect: float | None) -> MapPlan:
@@ -70,8 +81,9 @@ def _seats(view: CashInView, table: int) -> Iterator[MapSeat]:
         sitting, kept = cash.seating.entry_at.get(seat), cash.lists.kept.get(seat)
         if sitting is not None:
             since = voice().span(cash.played_us(sitting, now) // MINUTE_US * MINUTE_US)
-            look = SeatLook.AWAY if sitting in cash.attendance.away else SeatLook.SEATED
-            yield MapSeat(number, look, sitting, view.who_sits(sitting), since)
+            shape, said = next(standing(view, sitting), (None, since))
+            look = LOOKS.get(shape, SeatLook.SEATED)
+            yield MapSeat(number, look, sitting, view.who_sits(sitting), said)
         elif kept is not None:
             who = surname(view.who_waits(kept))
             yield MapSeat(number, SeatLook.KEPT, note=say("kept for {who}", who=who))
@@ -85,7 +97,7 @@ def _pill(view: CashInView, table: int, due: list[CashTask]) -> TablePill | None
     """What presses most at a table: a matter that is due, a notice that hangs, an offer."""
     cash, now = view.state, view.now
     for task in due:
-        if table in (task.table, task.seat and task.seat.table) and task.kind in DUE:
+        if table in (task.table, task.at and task.at.table) and task.kind in DUE:
             return TablePill(voice().say(DUE[task.kind]), Shape.ATTENTION, loud=True)
     for change in cash.games.changes_at(table):
         closing = change.posted.sign is None

@@ -12,7 +12,7 @@ from tdapp.cash.table_sign import CashGame
 from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
 from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.names import folded
+from tdapp.core.names import folded, is_called
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -221,7 +221,7 @@ class CashReader:
         Those `among` whom somebody is looked for first.
         """
         letters = folded(typed).split()
-        near = [one for one in among if _is_called(self._cash.name(one), letters)]
+        near = [one for one in among if is_called(self._cash.name(one), letters)]
         if len(near) == 1:
             return named(near[0])
         people = registry_of(self._work).people
@@ -269,12 +269,6 @@ def _person(person: PersonId) -> Whom:
 def _choose(why: str, ways: list[Completion]) -> Reply:
     """Nothing is done: each of the ways names one."""
     return Reply(event=say("Cash"), why_not=why, ways=lambda: ways)
-
-
-def _is_called(name: str, letters: Sequence[str]) -> bool:
-    """Whether each typed word begins a part of the name."""
-    parts = folded(name).split()
-    return bool(letters) and all(any(part.startswith(one) for part in parts) for one in letters)
 
 
 def _ways(found: Sequence[Person], before: str, behind: str) -> list[Completion]:
