@@ -20,6 +20,13 @@ class CashVerb(Enum):
     MOVE = "move"
     AWAY = "away"
     BACK = "back"
+    PICK_UP = "pick_up"
+    DEALT_OUT = "dealt_out"
+    DEALT_IN = "dealt_in"
+    MISSED = "missed"
+    WANTS = "wants"
+    STAYS = "stays"
+    BUTTON = "button"
     SHOW = "show"
 
 
@@ -38,6 +45,7 @@ class CashLine:
 SEAT = r"c(?P<table>\d{1,6})-(?P<seat>\d{1,3})"
 TABLE = r"c(?P<table>\d{1,6})"
 AMOUNT = r"(?P<rest>\$?\d[\d.,]*(?: (?:table|chips))?)"
+WAY_IN = r"(?P<rest>posts|waits|paid)"
 FORMS = tuple(
     (verb, re.compile(form, re.ASCII | re.IGNORECASE))
     for verb, form in (
@@ -51,8 +59,16 @@ FORMS = tuple(
             CashVerb.MOVE,
             rf"{SEAT} (?:to|move to|>) (?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?(?: [\d.,]+)?)",
         ),
-        (CashVerb.AWAY, rf"{SEAT} (?:is )?away"),
+        (CashVerb.AWAY, rf"{SEAT} (?:is )?away(?: (?:for )?(?P<minutes>\d{{1,3}})(?: ?min)?)?"),
         (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here)"),
+        (CashVerb.PICK_UP, rf"{SEAT} pick(?:ed)? ?up(?: (?P<rest>\S.*))?"),
+        (CashVerb.DEALT_OUT, rf"{SEAT} (?:is )?(?:dealt out|deal out|sits? out)"),
+        (CashVerb.DEALT_IN, rf"{SEAT} (?:is )?(?:dealt |deal |comes )?in(?: {WAY_IN})?"),
+        (CashVerb.DEALT_IN, rf"{SEAT} {WAY_IN}"),
+        (CashVerb.MISSED, rf"{SEAT} missed(?: (?P<rest>big|small|both))?(?: blinds?)?"),
+        (CashVerb.WANTS, rf"{SEAT} wants (?:seat )?(?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?)"),
+        (CashVerb.STAYS, rf"{SEAT} stays"),
+        (CashVerb.BUTTON, rf"{TABLE} button (?P<rest>\d[\d ,/-]*)"),
         (CashVerb.SHOW, rf"{SEAT}"),
         (CashVerb.SHOW, TABLE),
     )
