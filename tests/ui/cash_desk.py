@@ -1,8 +1,8 @@
 """The cash page of a room, worked by its keys alone."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tdapp.cash.cash import Cash
 from tdapp.command.reply import Reply
@@ -83,6 +83,21 @@ class CashDesk:
                 field.setText(text)
             QTest.keyClick(field if field.isVisible() else self.room.console.asked.yes, RETURN)
             self.room.settle()
+
+    def drag_from_list(self, row: int, seat: Seat) -> None:
+        """Drag who waits in a row of the lists to a seat, by the mouse."""
+        listing, shown = self.page.lists, self.page.map
+        view, end = listing.viewport(), shown.viewport()
+        start = listing.visualRect(listing.table.index(row, 1)).center()
+        item = shown.seat_item(seat)
+        assert item is not None
+        at = view.mapFromGlobal(end.mapToGlobal(shown.mapFromScene(item.scenePos())))
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        for point in (start + QPoint(-30, 0), at):
+            QTest.mouseMove(view, point)
+            QApplication.processEvents()
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
+        self.room.settle()
 
     def select(self, table: int, seat: int | None = None) -> None:
         """Go to a table by the arrows, and to its seat by a digit."""

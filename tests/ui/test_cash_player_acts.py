@@ -157,3 +157,18 @@ def test_a_broken_game_says_who_goes_where(desk: CashDesk) -> None:
     assert desk.waiting() == ["Cy Smith", "Di Park"]
     assert desk.who("2-8")
     assert Seat(1, 1) not in desk.state.seating.entry_at
+
+
+def test_a_waiting_player_is_dragged_from_the_list_to_a_seat_and_asked_for_the_stake(
+    desk: CashDesk,
+) -> None:
+    desk.say("list nl eve")
+    desk.say("list nl fay young")
+    desk.drag_from_list(1, Seat(1, 2))
+    assert "Eve Young sits at 1-2" in desk.asked
+    assert desk.who("1-2") == ""
+    desk.answer("500")
+    assert (desk.who("1-2"), desk.waiting()) == ("Eve Young", ["Fay Young"])
+    desk.drag_from_list(1, Seat(1, 3))
+    assert desk.asked == ""
+    assert desk.room.notice
