@@ -85,7 +85,6 @@ NOT_OFFERED_YET = frozenset(
         "tdapp/cash/dealing/pushing.py",
         *(f"tdapp/cash/money/{one}.py" for one in ("shift_sheet", "transfers", "trays")),
         "tdapp/cash/state/transfers.py",
-        *(f"tdapp/rules/{one}.py" for one in ("cash_permits", "cash_seats", "coming_in")),
     }
 )
 """Acts of cash games that the desk knows and no window offers; a file leaves once all of it is."""

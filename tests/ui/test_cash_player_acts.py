@@ -1,6 +1,7 @@
 """Acts on cash players by keys in a window: blinds, absence, chips in custody, claims to seats."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tdapp.cash.facts.claims import Parting
 from tdapp.table.geometry.seats import Seat
@@ -63,6 +64,10 @@ def test_who_is_away_too_long_is_picked_up_gets_a_receipt_and_the_chips_back(
     desk.shifted("L")
     desk.answer("")
     assert desk.waiting() == ["Bo Kim"]
+    menu = desk.room.console.house
+    menu.end_day.trigger()
+    assert "Chips in custody, by receipt: 1 Bo Kim." in desk.asked
+    desk.room.key(Qt.Key.Key_Escape)
     desk.shifted("K")
     desk.answer("")
     assert not desk.state.custody.bags

@@ -1,10 +1,10 @@
-"""From the cash games to what the map of the room shows."""
+"""From the cash games to what the map of the room shows, and how players stand at their seats."""
 
 from collections.abc import Iterator
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.waiting.offering import left_us
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, why_not_due
@@ -12,7 +12,6 @@ from tdapp.shown.cash_words import game_in_short
 from tdapp.shown.cells import Shape
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.seat_standing import standing
 from tdapp.ui.floor.map.map_seats import surname
 from tdapp.ui.floor.map.plan import TablePoint, room_of, spots
 from tdapp.ui.floor.map.values import (
@@ -27,7 +26,6 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.voice.texts import text
 
 say = saying("cash floor")
-MINUTE_US = 60_000_000
 DUE = {
     CashTaskKind.RAN_OUT: text("cash floor", "offer ran out"),
     CashTaskKind.CLOSES: text("cash floor", "may close"),
@@ -91,6 +89,30 @@ def _seats(view: CashInView, table: int) -> Iterator[MapSeat]:
             yield MapSeat(number, SeatLook.LOCKED, note=say("locked"))
         else:
             yield MapSeat(number, SeatLook.EMPTY, note=say("free"))
+
+
+def standing(view: CashInView, sitting: int) -> Iterator[tuple[Shape, str]]:
+    """What there is to be said of who sits somewhere, the most pressing first; often nothing."""
+    cash, now = view.state, view.now
+    away, owed = cash.attendance.away.get(sitting), cash.blinds.owed.get(sitting)
+    if away is not None:
+        until = cash.custody.reserved.get(sitting, 0)
+        gone = voice().span(max(0, now.utc_us - away) // MINUTE_US * MINUTE_US)
+        kept = say("kept to {time}", time=voice().time(until))
+        yield Shape.AWAY, kept if until > now.utc_us else say("away {age}", age=gone)
+    if owed is not None and (owed.small or owed.big):
+        missed = say("missed big") if owed.big else say("missed small")
+        yield Shape.LOW, say("missed both") if owed.small and owed.big else missed
+    if owed is not None and owed.out:
+        yield Shape.PAUSED, say("dealt out")
+    elif owed is not None and owed.waits:
+        yield Shape.WAITING, say("awaits big blind")
+    elif owed is not None and away is None and not (owed.small or owed.big):
+        yield Shape.WAITING, say("to come in")
+    wish = cash.claims.wishes.get(sitting)
+    if wish is not None:
+        where = f"{wish.table}" if wish.seat is None else f"{wish.table}-{wish.seat}"
+        yield Shape.READY, say("wants {seat}", seat=where)
 
 
 def _pill(view: CashInView, table: int, due: list[CashTask]) -> TablePill | None:

@@ -11,10 +11,9 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.cash_floor.absence_acts import bag_in_words
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.cash_plan import left_in_words
+from tdapp.ui.cash_floor.cash_plan import left_in_words, standing
 from tdapp.ui.cash_floor.cash_rows import seat_columns, seat_rows
 from tdapp.ui.cash_floor.player_acts import limits_in_words
-from tdapp.ui.cash_floor.seat_standing import standing
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.list_head import HEAD
 from tdapp.ui.look.lists.listing import ItemList, only
