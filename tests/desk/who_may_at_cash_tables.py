@@ -58,7 +58,7 @@ from tdapp.calls.cash.trays import (
     ExchangeBox,
     OpenTray,
 )
-from tdapp.cash.blinds.coming_hands import MissedBlinds
+from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.cash.cash import Cash
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.charges.taking import ToldPots
@@ -136,7 +136,7 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     DealOut(ROOM, 1): SEATERS,
     ComeIn(ROOM, STAR, 1): SEATERS,
     AwaitBlind(ROOM, STAR, 1): SEATERS,
-    MarkMissed(ROOM, 1, MissedBlinds.BIG): SEATERS,
+    MarkMissed(ROOM, 1, BlindsMarked.BIG): SEATERS,
     TellBlinds(ROOM, 1, ButtonPosition(1, 2, 3)): SEATERS,
     PickUp(ROOM, STAR, 1, 100, "bag 1"): SEATERS,
     GiveBack(ROOM, 1, SOMEBODY): SEATERS,

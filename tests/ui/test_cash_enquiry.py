@@ -37,7 +37,7 @@ RULED = [
     ("STAR", ("freeze-out", "begin", "yes", "yes", "yes"), "may begin", "8.10"),
     ("STAR", ("freeze-out", "somebody"), "no one joins", "8.10"),
     ("TAS", ("freeze-out", "five", "go on", "no"), "must be here", "B16.7"),
-    ("TAS", ("freeze-out", "another", "go on", "yes"), "no freeze-outs", ""),
+    ("TAS", ("freeze-out", "another"), "no freeze-outs", ""),
     ("STAR", ("freeze-out", "how high", 10, 10, 3), "is 40.", "8.10"),
     ("STAR", ("higher", "yes", 5, 10, 20, "yes"), "at least 10, as a marker", "6.5"),
     ("STAR", ("higher", "no", 5, 10, 20, "no"), "stands on a sign", ""),

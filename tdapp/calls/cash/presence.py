@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.calls.cash.room import CashCall, RuledCall
 from tdapp.cash.absence import picking_up
 from tdapp.cash.blinds import coming_hands, coming_in
-from tdapp.cash.blinds.coming_hands import MissedBlinds
+from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.geometry.table import ButtonPosition
@@ -109,7 +109,7 @@ class MarkMissed(CashCall):
     )
 
     sitting: int
-    missed: MissedBlinds
+    missed: BlindsMarked
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `coming_hands.mark_missed`."""

@@ -15,7 +15,7 @@ from tdapp.table.guards import must_be_open, seat_of
 from tdapp.table.seating.marking import tell_button
 
 
-class MissedBlinds(Enum):
+class BlindsMarked(Enum):
     """The blinds that a marker on a seat tells of, as so many small and big ones."""
 
     SMALL = (1, 0)
@@ -61,7 +61,7 @@ def tell_blinds(cash: Cash, table: int, places: ButtonPosition) -> list[Event]:
     return [*told, *blinds_gone_by(cash, table, places)]
 
 
-def mark_missed(cash: Cash, sitting: int, missed: MissedBlinds) -> list[Event]:
+def mark_missed(cash: Cash, sitting: int, missed: BlindsMarked) -> list[Event]:
     """Note the marker that the dealer put on the seat of who missed blinds.
 
     Refuses ``not_seated``, and ``dealt_in`` for who is here and in the game.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from tdapp.calls.cash.custody import GiveBack, JoinAgain, PickUp
 from tdapp.calls.cash.presence import AwaitBlind, ComeIn, DealOut, MarkMissed, StepAway
 from tdapp.cash.absence.picking_up import WithoutWager
-from tdapp.cash.blinds.coming_hands import MissedBlinds
+from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.cash.blinds.coming_in import WayIn, ways_in
 from tdapp.cash.cash import Cash
 from tdapp.cash.state.custody import BagKept
@@ -30,7 +30,7 @@ KEPT = frozenset({"seat_not_lost", "seat_reserved"})
 """Refusals that a wish of the player, what the floor saw, or a reason settles."""
 
 
-class AbsenceActs(Acts[CashChoice]):
+class CashAbsenceActs(Acts[CashChoice]):
     """On who sits in the selected seat, and on the chips that the house keeps in bags."""
 
     def __init__(self, cash: CashInView, parent: QObject) -> None:
@@ -105,15 +105,15 @@ class AbsenceActs(Acts[CashChoice]):
         minutes = yield from number(asked, say("Minutes"), *SOME_MINUTES, yes=say("Reserve seat"))
         yield from self._do(self._going(sitting, minutes))
 
-    def _marking(self, sitting: int, missed: MissedBlinds = MissedBlinds.BIG) -> Call:
+    def _marking(self, sitting: int, missed: BlindsMarked = BlindsMarked.BIG) -> Call:
         return MarkMissed(self._cash.id, sitting, missed)
 
     def _mark(self, sitting: int) -> Flow[None]:
         asked = say("Which blind did {name} miss?", name=self._cash.who_sits(sitting))
         known = {
-            say("big blind"): MissedBlinds.BIG,
-            say("small blind"): MissedBlinds.SMALL,
-            say("both"): MissedBlinds.BOTH,
+            say("big blind"): BlindsMarked.BIG,
+            say("small blind"): BlindsMarked.SMALL,
+            say("both"): BlindsMarked.BOTH,
         }
         missed = yield from one_of(asked, known, yes=say("Note it"))
         yield from self._do(self._marking(sitting, missed))

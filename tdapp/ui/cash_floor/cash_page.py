@@ -8,7 +8,7 @@ from tdapp.cash.table_sign import CashGame
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.side_by_side import Beside
-from tdapp.ui.cash_floor.absence_acts import AbsenceActs
+from tdapp.ui.cash_floor.absence_acts import CashAbsenceActs
 from tdapp.ui.cash_floor.cash_drag import CashDrag
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
@@ -45,7 +45,7 @@ class CashPage(Page):
         self._work = work
         self.cash = CashInView(work)
         self.players, self.games = PlayerActs(self.cash, self), GameActs(self.cash, self)
-        self.absence, self.claims = AbsenceActs(self.cash, self), ClaimActs(self.cash, self)
+        self.absence, self.claims = CashAbsenceActs(self.cash, self), ClaimActs(self.cash, self)
         self._groups = (self.players, self.games, self.absence, self.claims)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))

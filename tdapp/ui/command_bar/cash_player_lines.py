@@ -2,7 +2,7 @@
 
 from tdapp.calls.cash.presence import DealOut, MarkMissed, StepAway, StepBack
 from tdapp.calls.cash.seats import DeclineMove, UnaskSeat
-from tdapp.cash.blinds.coming_hands import MissedBlinds
+from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.cash.blinds.coming_in import WayIn, ways_in
 from tdapp.command.cash_line import CashLine, CashVerb
 from tdapp.desk.call import Call
@@ -15,7 +15,7 @@ say = saying("cash command")
 Done = tuple[Call, str, str]
 WAYS_IN = {"posts": WayIn.POST, "waits": WayIn.WAIT, "paid": WayIn.PAID}
 """A way in as it is typed; who is excused has it asked why on the page."""
-MISSED = {"big": MissedBlinds.BIG, "small": MissedBlinds.SMALL, "both": MissedBlinds.BOTH}
+MISSED = {"big": BlindsMarked.BIG, "small": BlindsMarked.SMALL, "both": BlindsMarked.BOTH}
 
 
 def open_ways(cash: CashInView, line: CashLine, sitting: int) -> dict[str, str]:
