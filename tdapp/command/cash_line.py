@@ -20,6 +20,13 @@ class CashVerb(Enum):
     MOVE = "move"
     AWAY = "away"
     BACK = "back"
+    PICK_UP = "pick_up"
+    DEALT_OUT = "dealt_out"
+    DEALT_IN = "dealt_in"
+    MISSED = "missed"
+    WANTS = "wants"
+    STAYS = "stays"
+    BUTTON = "button"
     SHOW = "show"
 
 
@@ -50,6 +57,7 @@ IS_AWAY = (
     r"(?:(?:is|has|at|on|goes to) )*(?:away|absent|lunch|dinner|sitting out|sits? out|break"
     r"|missing|stepped away|smoking|for a smoke)"
 )
+WAY_IN = r"(?P<rest>posts|waits|paid)"
 FORMS = tuple(
     (verb, re.compile(form, re.ASCII | re.IGNORECASE))
     for verb, form in (
@@ -67,9 +75,17 @@ FORMS = tuple(
             rf"{SEAT} (?:to|moves? to|goes to|seat change(?: to)?|>|->) "
             r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)",
         ),
-        (CashVerb.AWAY, rf"{SEAT} {IS_AWAY}"),
+        (CashVerb.AWAY, rf"{SEAT} {IS_AWAY}(?: (?:for )?(?P<minutes>\d{{1,3}})(?: ?min)?)?"),
         (CashVerb.AWAY, rf"{IS_AWAY} {SEAT}"),
         (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here|returned|sits in)(?: from \w+)?"),
+        (CashVerb.PICK_UP, rf"{SEAT} pick(?:ed)? ?up(?: (?P<rest>\S.*))?"),
+        (CashVerb.DEALT_OUT, rf"{SEAT} (?:is )?(?:dealt out|deal out|sits? out)"),
+        (CashVerb.DEALT_IN, rf"{SEAT} (?:is )?(?:dealt |deal |comes )?in(?: {WAY_IN})?"),
+        (CashVerb.DEALT_IN, rf"{SEAT} {WAY_IN}"),
+        (CashVerb.MISSED, rf"{SEAT} missed(?: (?P<rest>big|small|both))?(?: blinds?)?"),
+        (CashVerb.WANTS, rf"{SEAT} wants (?:seat )?(?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?)"),
+        (CashVerb.STAYS, rf"{SEAT} stays"),
+        (CashVerb.BUTTON, rf"{TABLE} button (?P<rest>\d[\d ,/-]*)"),
         (CashVerb.SHOW, rf"(?:who is (?:in )?|who's in )?{SEAT}(?: who)?\??"),
         (CashVerb.SHOW, rf"{TABLE}(?: who)?\??"),
         (

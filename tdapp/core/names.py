@@ -1,6 +1,7 @@
 """Names: of two parts, alike as a hand types them, and as each person wishes them on screens."""
 
 import unicodedata
+from collections.abc import Sequence
 from enum import Enum
 from typing import Self
 
@@ -49,6 +50,12 @@ def folded(text: str) -> str:
     It folds letter by letter, so what is a part of a name is folded to a part of the folded name.
     """
     return " ".join(text.translate(_FOLDED).split())
+
+
+def is_called(name: str, letters: Sequence[str]) -> bool:
+    """Whether each of these folded words begins a part of the name."""
+    parts = folded(name).split()
+    return bool(letters) and all(any(part.startswith(one) for part in parts) for one in letters)
 
 
 def folded_card(card: str) -> str:

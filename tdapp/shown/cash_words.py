@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from tdapp.cash.cash import Cash
-from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.cash.table_sign import CashGame, Declining, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.typed.figures import price
@@ -60,6 +61,9 @@ OPTIONS = {
     "small": "small_chips",
 }
 """What a sign allows, by the word that is typed for it."""
+STAYS = {"stay": Declining.KEEPS_TURN, "last": Declining.GOES_LAST, "must": Declining.NEVER}
+"""What it costs to stay in a must-move game, by the word that is typed for it."""
+FEEDS = re.compile(r" feeds (?:c|table )?(\d+)(?: (stay|last|must))?", re.ASCII)
 BLINDS = re.compile(r"\$?\d[\d.,]*(?:/\$?\d[\d.,]*)+", re.ASCII)
 STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 
@@ -91,16 +95,21 @@ def sign_in_words(sign: TableSign) -> str:
     most = "" if sign.most_stake is None else _plain(sign.most_stake)
     stakes = f"{_plain(sign.least_stake)}-{most}"
     more = [word for word, name in OPTIONS.items() if getattr(sign, name) is True]
+    if sign.feeds is not None:
+        stays = next(word for word, one in STAYS.items() if one is sign.declining)
+        more += ["feeds", str(sign.feeds), stays]
     return " ".join((game_in_words(sign.game), stakes, *more))
 
 
 def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
     """A sign of game, blinds and stakes; what is not said is as on one `like` it.
 
+    Behind ``feeds 7`` stands what it costs to stay: ``must`` move, turn ``last``, or ``stay``.
     Stakes are from 40 to 200 big blinds where no table has the game. Refuses ``not_a_game``.
     """
     plain, options, stakes = [], set[str](), None
-    for word in _tidy(typed).split():
+    fed = FEEDS.search(typed.casefold())
+    for word in _tidy(FEEDS.sub("", typed.casefold())).split():
         if word in OPTIONS:
             options.add(OPTIONS[word])
         elif found := STAKES.fullmatch(word):
@@ -113,7 +122,14 @@ def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
     sign = same or _usual(game, before)
     if stakes is not None:
         sign = replace(sign, least_stake=stakes[0], most_stake=stakes[1])
-    return replace(sign, **dict.fromkeys(options, True)) if options else sign
+    return replace(sign, **_feeding(fed), **dict.fromkeys(options, True))
+
+
+def _feeding(fed: re.Match[str] | None) -> dict[str, Any]:
+    """Where the players of a table move on to, which no sign has from another one."""
+    if fed is None:
+        return {"feeds": None, "declining": Declining.NEVER}
+    return {"feeds": int(fed[1]), "declining": STAYS[fed[2] or "must"]}
 
 
 def _usual(game: CashGame, before: list[TableSign]) -> TableSign:

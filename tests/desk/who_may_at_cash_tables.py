@@ -35,6 +35,7 @@ from tdapp.calls.cash.presence import (
     AwaitBlind,
     ComeIn,
     DealOut,
+    MarkMissed,
     StepAway,
     StepBack,
     TellBlinds,
@@ -65,6 +66,7 @@ from tdapp.calls.cash.trays import (
     ExchangeBox,
     OpenTray,
 )
+from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.cash.cash import Cash
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.charges.taking import ToldPots
@@ -150,6 +152,7 @@ AT_CASH_TABLES: dict[Call, set[Role]] = {
     DealOut(ROOM, 1): SEATERS,
     ComeIn(ROOM, STAR, 1): SEATERS,
     AwaitBlind(ROOM, STAR, 1): SEATERS,
+    MarkMissed(ROOM, 1, BlindsMarked.BIG): SEATERS,
     TellBlinds(ROOM, 1, ButtonPosition(1, 2, 3)): SEATERS,
     PickUp(ROOM, STAR, 1, 100, "bag 1"): SEATERS,
     GiveBack(ROOM, 1, SOMEBODY): SEATERS,

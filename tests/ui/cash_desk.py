@@ -1,8 +1,8 @@
 """The cash page of a room, worked by its keys alone."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tdapp.cash.cash import Cash
 from tdapp.command.reply import Reply
@@ -37,6 +37,12 @@ class CashDesk:
         return self.room.console.asked.text
 
     @property
+    def choices(self) -> tuple[str, ...]:
+        """What is offered as an answer."""
+        buttons = self.room.console.asked.choices.findChildren(QAbstractButton)
+        return tuple(one.text() for one in buttons)
+
+    @property
     def reply(self) -> Reply:
         """What the command bar answers to the line in it."""
         command = self.room.console.command
@@ -62,6 +68,12 @@ class CashDesk:
         where.setFocus()
         self.room.key(Qt.Key[f"Key_{letter}"], on=where)
 
+    def shifted(self, letter: str) -> None:
+        """Press a letter of the page with Shift, on the map."""
+        self.room.wait_a_second()
+        self.page.map.setFocus()
+        self.room.key(Qt.Key[f"Key_{letter}"], SHIFT, on=self.page.map)
+
     def answer(self, *typed: str) -> None:
         """Type each answer to what is asked, or take what is offered (empty), with Enter."""
         for text in typed:
@@ -71,6 +83,21 @@ class CashDesk:
                 field.setText(text)
             QTest.keyClick(field if field.isVisible() else self.room.console.asked.yes, RETURN)
             self.room.settle()
+
+    def drag_from_list(self, row: int, seat: Seat) -> None:
+        """Drag who waits in a row of the lists to a seat, by the mouse."""
+        listing, shown = self.page.lists, self.page.map
+        view, end = listing.viewport(), shown.viewport()
+        start = listing.visualRect(listing.table.index(row, 1)).center()
+        item = shown.seat_item(seat)
+        assert item is not None
+        at = view.mapFromGlobal(end.mapToGlobal(shown.mapFromScene(item.scenePos())))
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        for point in (start + QPoint(-30, 0), at):
+            QTest.mouseMove(view, point)
+            QApplication.processEvents()
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
+        self.room.settle()
 
     def select(self, table: int, seat: int | None = None) -> None:
         """Go to a table by the arrows, and to its seat by a digit."""
@@ -112,6 +139,11 @@ class CashDesk:
         listing.setFocus()
         self.room.key(Qt.Key.Key_Home, on=listing)
         self.room.key(RETURN, on=listing)
+
+    def seat_row(self, seat: int) -> str:
+        """What the list of the selected table says of who sits in a seat."""
+        cell = self.page.side.seats.table.rows[seat - 1].cells[1]
+        return f"{cell.text} {cell.note}"
 
     def who(self, seat: str) -> str:
         """Who sits in a seat."""

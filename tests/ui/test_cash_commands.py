@@ -69,6 +69,31 @@ def test_an_empty_seat_and_an_unread_line_of_a_cash_table_act_on_nobody(desk: Ca
     assert desk.state == before
 
 
+def test_what_a_player_does_between_hands_is_typed(desk: CashDesk) -> None:
+    desk.say("cy to c7-5 500")
+    desk.say("bo lee to c7-7 500")
+    assert "7: 3 5 7" in desk.say("c7 button 3 5 7")
+    desk.say("c7-3 away 30")
+    assert len(desk.state.custody.reserved) == 1
+    desk.say("c7-3 back")
+    desk.say("c7-3 dealt out")
+    desk.say("c7-3 missed both")
+    (owed,) = desk.state.blinds.owed.values()
+    assert (owed.small, owed.big, owed.out) == (1, 1, True)
+    desk.say("c7-3 in")
+    assert [way.line for way in desk.reply.go_on] == ["c7-3 in posts", "c7-3 in waits"]
+    assert "Ann Lee" in desk.say("c7-3 waits")
+    assert "Ann Lee" in desk.say("c7-3 posts")
+    assert not desk.state.blinds.owed
+    desk.say("c7-3 wants c7-9")
+    assert len(desk.state.claims.wishes) == 1
+    assert "Ann Lee stays" in desk.say("c7-3 stays")
+    assert not desk.state.claims.wishes
+    assert "480" in desk.say("c7-3 pick up 480 bag 12")
+    assert desk.reply.note == "You will be asked why."
+    assert not desk.state.custody.bags
+
+
 @pytest.mark.parametrize(
     ("typed", "seat", "who", "rest"),
     [
@@ -76,6 +101,9 @@ def test_an_empty_seat_and_an_unread_line_of_a_cash_table_act_on_nobody(desk: Ca
         ("c7-3 out 640", Seat(7, 3), "", "640"),
         ("c7-3 +200", Seat(7, 3), "", "200"),
         ("C7-3 to c8-2", Seat(7, 3), "", "c8-2"),
+        ("c7-3 pick up 640 bag 12", Seat(7, 3), "", "640 bag 12"),
+        ("c7-3 wants c7-5", Seat(7, 3), "", "c7-5"),
+        ("c7-3 missed big blind", Seat(7, 3), "", "big"),
         ("list plo lee", None, "lee", "plo"),
         ("list 2/5 ann lee in 30", None, "ann lee", "2/5"),
         ("open c9 nl 2/5", None, "", "nl 2/5"),

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tdapp.calls.cash.room import CashCall, RuledCall
 from tdapp.cash.absence import picking_up
 from tdapp.cash.blinds import coming_hands, coming_in
+from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.table.geometry.table import ButtonPosition
@@ -97,6 +98,23 @@ class AwaitBlind(RuledCall):
         """See `coming_in.await_blind`."""
         cash, rules = self.ruled(states)
         return {self.room: coming_in.await_blind(cash, rules, self.sitting)}
+
+
+@dataclass(frozen=True)
+class MarkMissed(CashCall):
+    """Note the marker of missed blinds on the seat of a player who is away or sits out."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="mark_missed", permission=Permission.SEAT, done=text("done", "{who} missed a blind")
+    )
+
+    sitting: int
+    missed: BlindsMarked
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `coming_hands.mark_missed`."""
+        marked = coming_hands.mark_missed(self.cash(states), self.sitting, self.missed)
+        return {self.room: marked}
 
 
 @dataclass(frozen=True)

@@ -105,16 +105,17 @@ def pick_up(
     if not bag.label.strip():
         raise Refusal("no_label")
     if not allowed:
-        _must_have_lost(cash, rules, sitting, at, seen)
+        must_have_lost(cash, rules, sitting, at, seen)
     receipt = cash.custody.last + 1
     gone = get_up(cash, sitting, bag.cents, at)
     label = bag.label.strip()
     return [*gone, ChipsPickedUp(receipt, sitting, person, game, bag.cents, at, label)]
 
 
-def _must_have_lost(
-    cash: Cash, rules: CashRules, sitting: int, now: Instant, seen: WithoutWager
+def must_have_lost(
+    cash: Cash, rules: CashRules, sitting: int, now: Instant, seen: WithoutWager = NOTHING_SEEN
 ) -> None:
+    """Refuse ``seat_reserved`` and ``seat_not_lost`` while the house's rule keeps a seat."""
     until = cash.custody.reserved.get(sitting)
     if until is not None and now.utc_us < until:
         left = -(-(until - now.utc_us) // MINUTE_US)

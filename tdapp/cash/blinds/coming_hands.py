@@ -1,15 +1,26 @@
 """The coming hand of a cash table, and what goes by those who are not dealt in."""
 
+from enum import Enum
+
 from msgspec.structs import replace
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.facts.blinds import BlindsMissed, CameIn
 from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.button import HEADS_UP, NextHand, next_hand, settled
 from tdapp.table.geometry.table import ButtonPosition, Table, between, clockwise
-from tdapp.table.guards import must_be_open
+from tdapp.table.guards import must_be_open, seat_of
 from tdapp.table.seating.marking import tell_button
+
+
+class BlindsMarked(Enum):
+    """The blinds that a marker on a seat tells of, as so many small and big ones."""
+
+    SMALL = (1, 0)
+    BIG = (0, 1)
+    BOTH = (1, 1)
 
 
 def coming_hand(cash: Cash, table: int) -> NextHand:
@@ -53,6 +64,17 @@ def tell_blinds(cash: Cash, table: int, places: ButtonPosition) -> list[Event]:
     """
     told = tell_button(cash, table, places)
     return [*told, *blinds_gone_by(cash, table, places)]
+
+
+def mark_missed(cash: Cash, sitting: int, missed: BlindsMarked) -> list[Event]:
+    """Note the marker that the dealer put on the seat of who missed blinds.
+
+    Refuses ``not_seated``, and ``dealt_in`` for who is here and in the game.
+    """
+    seat_of(cash, sitting)
+    if sitting not in cash.blinds.owed and sitting not in cash.attendance.away:
+        raise Refusal("dealt_in", sitting=sitting)
+    return [BlindsMissed(sitting, *missed.value)]
 
 
 def blinds_gone_by(cash: Cash, table: int, now: ButtonPosition) -> list[Event]:

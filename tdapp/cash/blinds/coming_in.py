@@ -1,5 +1,7 @@
 """What somebody owes before the next hand, and being dealt in: by posting, waiting, or for free."""
 
+from enum import Enum
+
 import msgspec
 
 from tdapp.cash.blinds.coming_hands import coming_hand
@@ -25,6 +27,21 @@ class ToldOfPlayer(msgspec.Struct, frozen=True):
 
 
 NOTHING_TOLD = ToldOfPlayer()
+
+
+class WayIn(Enum):
+    """How a player may come in: posting, excused, the blinds of the lap paid, on the big blind."""
+
+    POST = "post"
+    EXCUSED = "excused"
+    PAID = "paid"
+    WAIT = "wait"
+
+
+FOR_FREE = {
+    WayIn.EXCUSED: ToldOfPlayer(excused=True),
+    WayIn.PAID: ToldOfPlayer(paid_blinds=True),
+}
 
 
 def owes(cash: Cash, rules: CashRules, sitting: int, told: ToldOfPlayer = NOTHING_TOLD) -> Posts:
@@ -110,6 +127,25 @@ def live_seats_passed(cash: Cash, left: Seat, seat: Seat) -> int:
     here = (one for one in cash.seating.at_table(seat.table) if one not in cash.attendance.away)
     seats = (cash.seating.seat_of[one].seat for one in here)
     return sum(between(number, left.seat, seat.seat) for number in seats)
+
+
+def ways_in(cash: Cash, rules: CashRules, sitting: int) -> dict[WayIn, Posts]:
+    """What the house leaves open to a player who is to come in, with what is posted for each way.
+
+    Nothing where he gets no cards yet and waits already. Refuses ``dealt_in``.
+    """
+    owed, seat = _must_owe(cash, sitting), seat_of(cash, sitting)
+    if _coming(cash, seat.table).big_blind == seat.seat:
+        return {WayIn.POST: NOTHING_OWED}
+    awake = msgspec.structs.replace(owed, waits=False)
+    due = _due(cash, rules, seat, awake, NOTHING_TOLD)
+    ways = {WayIn.POST: due} if due.dealt else {}
+    for way, told in FOR_FREE.items():
+        if NOTHING_OWED == _due(cash, rules, seat, awake, told) != due:
+            ways[way] = NOTHING_OWED
+    if due.may_wait and not owed.waits:
+        ways[WayIn.WAIT] = NOTHING_OWED
+    return ways
 
 
 def come_in(

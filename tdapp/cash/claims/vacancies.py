@@ -1,6 +1,8 @@
 """A seat that falls vacant: who asked for it, who comes first, and cards where they decide."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.claims.must_move import next_to_move
@@ -65,6 +67,43 @@ def due_seat(cash: Cash, rules: CashRules, seat: Seat, also: int | None = None) 
     if len(elsewhere) > 1:
         seat_order(rules, variant, elsewhere, SeatsNow(frozenset()))
     return elsewhere
+
+
+class VacantClaim(msgspec.Struct, frozen=True):
+    """A free seat that is not the list's: of its `first` sitting, the `winner` of a draw, or open.
+
+    Where cards decide, `draws` are the sittings that draw; with nobody, the button is to be told.
+    """
+
+    seat: Seat
+    first: int | None = None
+    winner: PersonId | None = None
+    draws: tuple[int, ...] = ()
+
+
+def vacant_claims(cash: Cash, rules: CashRules) -> Iterator[VacantClaim]:
+    """The free seats that somebody has a claim to before those who wait, table by table."""
+    games, claims = cash.games.by_table, cash.claims
+    wanted = {wish.table for wish in claims.wishes.values()} | {seat.table for seat in claims.won}
+    fed = {one.sign.feeds for one in games.values() if one.sign.feeds is not None}
+    for table in sorted((wanted | fed) & {*games} - {*cash.seating.held}):
+        for number in cash.seating.free_at(table):
+            seat = Seat(table, number)
+            claim = None if seat in cash.lists.kept else _claim(cash, rules, seat)
+            if claim is not None:
+                yield claim
+
+
+def _claim(cash: Cash, rules: CashRules, seat: Seat) -> VacantClaim | None:
+    winner = cash.claims.won.get(seat)
+    if winner is not None:
+        return VacantClaim(seat, winner=winner)
+    try:
+        due = due_seat(cash, rules, seat)
+    except Refusal as refusal:
+        drawn = refusal.code == "seat_by_cards"
+        return VacantClaim(seat, draws=tuple(wishing(cash, seat)) if drawn else ())
+    return VacantClaim(seat, due[0]) if due else None
 
 
 def _in_order(cash: Cash, rules: CashRules, variant: str, own: Sequence[int]) -> list[int]:

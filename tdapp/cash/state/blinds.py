@@ -69,7 +69,8 @@ def _missed(blinds: Blinds, event: BlindsMissed) -> Blinds:
 
 
 def _awaited(blinds: Blinds, event: BlindAwaited) -> Blinds:
-    return _with(blinds, event.entry, replace(_must_owe(blinds, event.entry), waits=True))
+    before = _must_owe(blinds, event.entry)
+    return _with(blinds, event.entry, replace(before, waits=True, out=False))
 
 
 def _dealt_out(blinds: Blinds, event: DealtOut) -> Blinds:

@@ -121,6 +121,11 @@ class UnavailableActs(QWidget):
         self._lines.show_facts(said)
         self._title.setVisible(bool(said))
 
+    def tell_of(self, acts: Sequence[WindowAct]) -> None:
+        """Give the reasons of these alone from now on."""
+        self._acts = acts
+        self.show_reasons()
+
     def _reasons(self) -> list[Fact]:
         """Act and reason; acts that are looked at here tell of it again, which is no news."""
         refused = [(act.text(), act.why_not) for act in self._acts if act.why_not]

@@ -1,17 +1,49 @@
 """Acts on who plays, by what is typed of them: on the page and in the command bar alike."""
 
+from collections.abc import Callable
+
+from tdapp.calls.cash.custody import PickUp
 from tdapp.calls.cash.presence import StepAway, StepBack
+from tdapp.calls.cash.seats import AskForSeat
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.desk.call import Call
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import seat as read_seat
-from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("cash acts")
+
+
+def of_sitting(
+    cash: CashInView, make: Callable[[int], Call | str | None]
+) -> Callable[[CashChoice], Call | str | None]:
+    """How an act is tried that is about who plays in the selected seat."""
+
+    def trial(_: CashChoice) -> Call | str | None:
+        if cash.sitting is None:
+            return say("No player is selected. Select a seat that is taken.")
+        return make(cash.sitting)
+
+    return trial
+
+
+def on_sitting(
+    cash: CashInView,
+    make: Callable[[int], Call | str | None],
+    ask: Callable[[int], Flow[object]],
+) -> tuple[Callable[[CashChoice], Call | str | None], Callable[[CashChoice], Flow[object]]]:
+    """How such an act is tried, and its questions."""
+
+    def flow(_: CashChoice) -> Flow[None]:
+        if cash.sitting is not None:
+            yield from ask(cash.sitting)
+
+    return of_sitting(cash, make), flow
 
 
 def had(cash: CashInView, sitting: int) -> int:
@@ -42,12 +74,33 @@ def got_up(cash: CashInView, sitting: int, typed: str) -> GetUp:
 def moved(cash: CashInView, sitting: int, typed: str) -> ChangeSeat:
     """Another seat here (``4``) or elsewhere (``8-2 640``, with the chips in front)."""
     where, _, chips = typed.strip().partition(" ")
-    where = where.casefold().removeprefix("c")
+    cents = read_amount(chips) if chips.strip() else had(cash, sitting)
+    return ChangeSeat(cash.id, cash.rules, sitting, _seat_from(cash, sitting, where), cents)
+
+
+def wished(cash: CashInView, sitting: int, typed: str) -> AskForSeat:
+    """A wish for a seat here (``4``) or elsewhere (``8-2``), or for any at a table (``c8``)."""
+    where = typed.strip().casefold()
+    table = where.removeprefix("c")
+    if where != table and table.isdecimal():
+        return AskForSeat(cash.id, sitting, int(table))
+    seat = _seat_from(cash, sitting, where)
+    return AskForSeat(cash.id, sitting, seat.table, seat.seat)
+
+
+def _seat_from(cash: CashInView, sitting: int, typed: str) -> Seat:
+    """A seat as it is typed at another: its number alone is one of the same table."""
+    where = typed.casefold().removeprefix("c")
     here = cash.state.seating.seat_of.get(sitting)
     if where.isdecimal() and here is not None:
-        where = f"{here.table}-{where}"
-    cents = read_amount(chips) if chips.strip() else had(cash, sitting)
-    return ChangeSeat(cash.id, cash.rules, sitting, Seat(*read_seat(where)), cents)
+        return Seat(here.table, int(where))
+    return Seat(*read_seat(where))
+
+
+def bagged(cash: CashInView, sitting: int, typed: str) -> PickUp:
+    """Chips counted into a bag, with what stands on it: ``640 bag 12``."""
+    chips, _, label = typed.strip().partition(" ")
+    return PickUp(cash.id, cash.rules, sitting, read_amount(chips), label)
 
 
 def read_stake(typed: str, work: Workplace) -> BuyIn:

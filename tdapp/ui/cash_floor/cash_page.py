@@ -4,25 +4,22 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.calls.cash.stakes import ChangeSeat
 from tdapp.cash.table_sign import CashGame
-from tdapp.core.refusal import Refusal
 from tdapp.shown.cash_people import people_due
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.side_by_side import Beside
-from tdapp.ui.cash_floor.cash_calls import moved
+from tdapp.ui.cash_floor.absence_acts import CashAbsenceActs
+from tdapp.ui.cash_floor.cash_drag import CashDrag
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
 from tdapp.ui.cash_floor.cash_side import CashSide
+from tdapp.ui.cash_floor.claim_acts import ClaimActs
 from tdapp.ui.cash_floor.game_acts import GameActs
 from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
-from tdapp.ui.floor.map.ghost_item import DropVerdict
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
@@ -30,11 +27,10 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.spoken import saying, voice
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 say = saying("cash floor")
 LISTS = 364
@@ -50,9 +46,10 @@ class CashPage(Page):
         super().__init__()
         self._work = work
         self.cash = CashInView(work)
-        self.players = PlayerActs(self.cash, self)
-        self.games = GameActs(self.cash, self)
+        self.players, self.games = PlayerActs(self.cash, self), GameActs(self.cash, self)
+        self.absence, self.claims = CashAbsenceActs(self.cash, self), ClaimActs(self.cash, self)
         self.people = CashPeopleActs(self.cash, self)
+        self._groups = (self.players, self.games, self.absence, self.claims, self.people)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.map = FloorMap(say("Cash tables of the room"), theme)
@@ -60,7 +57,13 @@ class CashPage(Page):
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
         )
         self.due = ItemList(say("Needs you now"), theme, due_columns(self.cash), lambda it: it.key)
-        self.side = CashSide(self.cash, self.players, self.games, self.people)
+        self.side = CashSide(
+            self.cash,
+            (*self.players.on_seat, *self.absence.on_seat, *self.claims.on_seat),
+            (*self.players.on_list, *self.absence.on_list),
+            (*self.games.all, *self.claims.on_table, *self.people.all),
+        )
+        self.drag = CashDrag(self.cash, self.players, self.map, self.lists)
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]
         self._tasks: list[CashTask] = []
         self._lay_out()
@@ -70,10 +73,6 @@ class CashPage(Page):
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on players, on tables and on people of events."""
         return tuple(act for group in self._groups for act in group.all)
-
-    @property
-    def _groups(self) -> tuple[Acts[CashChoice], ...]:
-        return self.players, self.games, self.people
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""
@@ -171,8 +170,8 @@ class CashPage(Page):
         task = next((one for one in self._tasks if one.key == key), None)
         if task is None:
             return
-        table = task.table if task.seat is None else task.seat.table
-        seat = None if task.seat is None else task.seat.seat
+        at = task.at
+        table, seat = (task.table, None) if at is None else at
         self._choose(CashChoice(table, seat, task.ticket))
 
     def _do_due(self) -> None:
@@ -189,6 +188,11 @@ class CashPage(Page):
             CashTaskKind.NOT_COME: self.players.remove,
             CashTaskKind.CLOSES: self.games.close,
             CashTaskKind.CHANGES: self.games.in_force,
+            CashTaskKind.MOVES: self.claims.take,
+            CashTaskKind.DRAW: self.claims.draw,
+            CashTaskKind.WON: self.players.sit if task.of is None else self.claims.take,
+            CashTaskKind.BUTTON: self.claims.button,
+            CashTaskKind.PICK_UP: self.absence.pick_up,
         }[task.kind].trigger()
 
     def _enter_list(self) -> None:
@@ -196,44 +200,12 @@ class CashPage(Page):
         offered = self.cash.ticket in self.cash.state.lists.offers
         (self.players.sit if offered else self.players.offer).trigger()
 
-    def _offers(self, seat: Seat) -> list[Seat]:
-        """The seats that a player may be dropped on."""
-        cash = self.cash.state
-        sitting = cash.seating.entry_at.get(seat)
-        return (
-            []
-            if sitting is None
-            else [one for one in cash.seating.free() if one not in cash.lists.kept]
-        )
-
-    def _judge(self, seat: Seat, to: Seat) -> DropVerdict:
-        call = self._drop_call(seat, to)
-        if call is None:
-            return DropVerdict(say("That seat is empty"), allowed=False)
-        who = say("{name} to {seat}", name=self.cash.who_sits(call.sitting), seat=to)
-        refusal: Refusal | None = self._work.asking.why_not(call, REASON_ASKED_LATER)
-        if refusal is not None:
-            return DropVerdict(who, sentence(refusal, voice()), allowed=False)
-        return DropVerdict(who)
-
-    def _drop(self, seat: Seat, to: Seat) -> None:
-        call, verdict = self._drop_call(seat, to), self._judge(seat, to)
-        if call is None or not verdict.allowed:
-            self.tried.emit(verdict.why or verdict.words)
-            return
-        self._work.asking.act(call)
-
-    def _drop_call(self, seat: Seat, to: Seat) -> ChangeSeat | None:
-        sitting = self.cash.state.seating.entry_at.get(seat)
-        return None if sitting is None else moved(self.cash, sitting, str(to))
-
     def _connect(self) -> None:
         for group in self._groups:
             group.asks.connect(self.asks)
+        self.drag.tried.connect(self.tried)
         self.map.chosen.connect(self._spot)
         self.map.entered.connect(self._enter_map)
-        self.map.hand.offers, self.map.hand.judge = self._offers, self._judge
-        self.map.hand.dropped.connect(self._drop)
         self.side.chosen.connect(self._spot)
         self.lists.chosen.connect(self._choose_line)
         self.lists.entered.connect(self._enter_list)

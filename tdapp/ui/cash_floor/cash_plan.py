@@ -1,10 +1,10 @@
-"""From the cash games to what the map of the room shows."""
+"""From the cash games to what the map of the room shows, and how players stand at their seats."""
 
 from collections.abc import Iterator
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.waiting.offering import left_us
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, why_not_due
@@ -26,13 +26,22 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.voice.texts import text
 
 say = saying("cash floor")
-MINUTE_US = 60_000_000
 DUE = {
     CashTaskKind.RAN_OUT: text("cash floor", "offer ran out"),
     CashTaskKind.CLOSES: text("cash floor", "may close"),
     CashTaskKind.CHANGES: text("cash floor", "new sign due"),
+    CashTaskKind.PICK_UP: text("cash floor", "away too long"),
+    CashTaskKind.MOVES: text("cash floor", "seat due"),
+    CashTaskKind.DRAW: text("cash floor", "draw for seat"),
+    CashTaskKind.WON: text("cash floor", "seat drawn"),
 }
 """What presses at a table, in brief."""
+LOOKS: dict[Shape | None, SeatLook] = {
+    Shape.AWAY: SeatLook.AWAY,
+    Shape.LOW: SeatLook.LOW,
+    Shape.PAUSED: SeatLook.SITS_OUT,
+    Shape.WAITING: SeatLook.SITS_OUT,
+}
 
 
 def cash_plan(view: CashInView, due: list[CashTask], aspect: float | None) -> MapPlan:
@@ -70,9 +79,9 @@ def _seats(view: CashInView, cash: Cash, table: int) -> Iterator[MapSeat]:
         sitting, kept = cash.seating.entry_at.get(seat), cash.lists.kept.get(seat)
         if sitting is not None:
             since = voice().span(cash.played_us(sitting, now) // MINUTE_US * MINUTE_US)
-            look = SeatLook.AWAY if sitting in cash.attendance.away else SeatLook.SEATED
-            name = view.name(cash.sittings.person_of[sitting])
-            yield MapSeat(number, look, sitting, name, since)
+            shape, said = next(standing(view, sitting), (None, since))
+            look = LOOKS.get(shape, SeatLook.SEATED)
+            yield MapSeat(number, look, sitting, view.who_sits(sitting), said)
         elif kept is not None:
             who = surname(view.who_waits(kept))
             yield MapSeat(number, SeatLook.KEPT, note=say("kept for {who}", who=who))
@@ -82,11 +91,35 @@ def _seats(view: CashInView, cash: Cash, table: int) -> Iterator[MapSeat]:
             yield MapSeat(number, SeatLook.EMPTY, note=say("free"))
 
 
+def standing(view: CashInView, sitting: int) -> Iterator[tuple[Shape, str]]:
+    """What there is to be said of who sits somewhere, the most pressing first; often nothing."""
+    cash, now = view.state, view.now
+    away, owed = cash.attendance.away.get(sitting), cash.blinds.owed.get(sitting)
+    if away is not None:
+        until = cash.custody.reserved.get(sitting, 0)
+        gone = voice().span(max(0, now.utc_us - away) // MINUTE_US * MINUTE_US)
+        kept = say("kept to {time}", time=voice().time(until))
+        yield Shape.AWAY, kept if until > now.utc_us else say("away {age}", age=gone)
+    if owed is not None and (owed.small or owed.big):
+        missed = say("missed big") if owed.big else say("missed small")
+        yield Shape.LOW, say("missed both") if owed.small and owed.big else missed
+    if owed is not None and owed.out:
+        yield Shape.PAUSED, say("dealt out")
+    elif owed is not None and owed.waits:
+        yield Shape.WAITING, say("awaits big blind")
+    elif owed is not None and away is None and not (owed.small or owed.big):
+        yield Shape.WAITING, say("to come in")
+    wish = cash.claims.wishes.get(sitting)
+    if wish is not None:
+        where = f"{wish.table}" if wish.seat is None else f"{wish.table}-{wish.seat}"
+        yield Shape.READY, say("wants {seat}", seat=where)
+
+
 def _pill(view: CashInView, cash: Cash, table: int, due: list[CashTask]) -> TablePill | None:
     """What presses most at a table: a matter that is due, a notice that hangs, an offer."""
     now = view.now
     for task in due:
-        if table in (task.table, task.seat and task.seat.table) and task.kind in DUE:
+        if table in (task.table, task.at and task.at.table) and task.kind in DUE:
             return TablePill(voice().say(DUE[task.kind]), Shape.ATTENTION, loud=True)
     for change in cash.games.changes_at(table):
         closing = change.posted.sign is None

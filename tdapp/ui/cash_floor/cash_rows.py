@@ -14,6 +14,7 @@ from tdapp.shown.cash_words import game_in_words, sign_in_words
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.cash_plan import standing
 from tdapp.ui.cash_floor.people_words import person_matter, where_he_sits
 from tdapp.ui.cash_floor.waits import wait_of
 from tdapp.ui.look.act import ENTER
@@ -31,9 +32,18 @@ STEPS: dict[CashTaskKind, Text] = {
     CashTaskKind.NOT_COME: text("cash floor", "Off the list"),
     CashTaskKind.CLOSES: text("cash floor", "Close table"),
     CashTaskKind.CHANGES: text("cash floor", "New sign in force"),
+    CashTaskKind.MOVES: text("cash floor", "Give seat"),
+    CashTaskKind.DRAW: text("cash floor", "Draw for seat"),
+    CashTaskKind.WON: text("cash floor", "Give seat"),
+    CashTaskKind.BUTTON: text("cash floor", "Tell button"),
+    CashTaskKind.PICK_UP: text("cash floor", "Pick up chips"),
 }
 """What Enter does with a matter."""
-SHAPES = {CashTaskKind.OFFER: Shape.SEATED, CashTaskKind.CLOSES: Shape.CLOCK}
+SHAPES = {
+    **dict.fromkeys((CashTaskKind.OFFER, CashTaskKind.MOVES, CashTaskKind.WON), Shape.SEATED),
+    CashTaskKind.CLOSES: Shape.CLOCK,
+    CashTaskKind.PICK_UP: Shape.AWAY,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,20 +149,37 @@ def _matter(view: CashInView, task: CashTask) -> Cell:
         return person_matter(view, task, task.person)
     shape = SHAPES.get(task.kind, Shape.ATTENTION)
     tone = Tone.FACT if task.kind in SHAPES else Tone.WAITS
-    who = "" if task.ticket is None else view.who_waits(task.ticket)
+    who = _whose(view, task)
     said = {
         CashTaskKind.OFFER: say("{name} is first for {seat}", name=who, seat=task.seat),
         CashTaskKind.RAN_OUT: say("{name} did not take {seat}", name=who, seat=task.seat),
         CashTaskKind.NOT_COME: say("{name} called and is not here", name=who),
         CashTaskKind.CLOSES: say("Table {table} may close", table=task.table),
         CashTaskKind.CHANGES: say("Table {table} may change", table=task.table),
+        CashTaskKind.MOVES: say("{seat} is due to {name}", seat=task.seat, name=who),
+        CashTaskKind.DRAW: say("Cards decide who gets {seat}", seat=task.seat),
+        CashTaskKind.WON: say("{name} drew {seat}", name=who, seat=task.seat),
+        CashTaskKind.BUTTON: say("{seat} goes by the button", seat=task.seat),
+        CashTaskKind.PICK_UP: say("{name} is away too long", name=who),
     }[task.kind]
     return Cell(said, tone=tone, shape=shape, note=_about(view, task))
+
+
+def _whose(view: CashInView, task: CashTask) -> str:
+    """The name of who waits, sits or drew a seat."""
+    won = view.state.claims.won
+    if task.ticket is not None:
+        return view.who_waits(task.ticket)
+    if task.of is not None:
+        return view.who_sits(view.state.seating.entry_at[task.of])
+    return view.name(won[task.seat]) if task.seat is not None and task.seat in won else ""
 
 
 def _about(view: CashInView, task: CashTask) -> str:
     if task.ticket is not None:
         return game_in_words(_listed(view, task.ticket).joined.game)
+    if task.of is not None:
+        return str(task.of)
     change = view.state.games.changes.get(task.notice or 0)
     sign = None if change is None else change.posted.sign
     return "" if sign is None else sign_in_words(sign)
@@ -176,14 +203,15 @@ def seat_columns(view: CashInView) -> tuple[Column[SeatRow], ...]:
     return (
         left(say("Seat"), 42, lambda row: str(row.seat.seat), strong=True),
         wide(say("Player"), partial(_player, view), 110),
-        right(say("Stake"), 74, partial(_stake, view)),
+        right(say("Stake"), 64, partial(_stake, view)),
         right(say("Played"), 76, partial(_sat, view)),
     )
 
 
 def _player(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is not None:
-        return Cell(view.who_sits(row.sitting))
+        shape, said = next(standing(view, row.sitting), (None, ""))
+        return Cell(view.who_sits(row.sitting), shape=shape, note=said)
     kept = view.state.lists.kept.get(row.seat)
     if kept is None:
         return Cell(say("free"), tone=Tone.GONE)

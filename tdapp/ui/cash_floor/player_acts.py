@@ -15,11 +15,20 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN
 from tdapp.shown.cash_words import game_in_words, read_game
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cash_floor.at_the_door import see_card
-from tdapp.ui.cash_floor.cash_calls import adding, got_up, had, moved, read_stake, turned
+from tdapp.ui.cash_floor.cash_calls import (
+    adding,
+    got_up,
+    had,
+    moved,
+    of_sitting,
+    on_sitting,
+    read_stake,
+    turned,
+)
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.waits import wait_told
 from tdapp.ui.look.act import WindowAct
@@ -28,7 +37,7 @@ from tdapp.ui.parts.typed import read_amount
 from tdapp.ui.people.find_person import FindPerson
 
 say = saying("cash acts")
-OUT_OF_TURN = frozenset({"others_wait", "not_next"})
+OUT_OF_TURN = frozenset({"others_wait", "not_next", "seat_due", "seat_by_cards"})
 """Refusals that a reason settles."""
 SEAT_KEPT_MINUTES = 5
 MOST_GAMES = 4
@@ -51,18 +60,22 @@ class PlayerActs(Acts[CashChoice]):
         )
         self.sit, self.top_up, self.leave, self.move, self.take_off, self.away = self._acts(
             (say("Sit down…"), "S", self._no_seat, self._sit),
-            (say("Add chips…"), "T", self._topping_up, self._top_up),
-            (say("Leaves…"), "X", self._leaving, self._leave),
-            (say("Change seat…"), "V", self._nobody, self._move),
-            (say("Chips off…"), "K", self._taking, self._take),
-            (self._away_words, "W", self._turning),
+            (say("Add chips…"), "T", *on_sitting(cash, self._topping_up, self._top_up)),
+            (say("Leaves…"), "X", *on_sitting(cash, self._leaving, self._leave)),
+            (say("Change seat…"), "V", *on_sitting(cash, whatever, self._move)),
+            (say("Chips off…"), "K", *on_sitting(cash, self._taking, self._take)),
+            (self._away_words, "W", of_sitting(cash, partial(turned, cash))),
         )
 
     @property
-    def likeliest(self) -> tuple[WindowAct, ...]:
-        """The acts, what is done most first."""
-        likely = (self.sit, self.offer, self.leave, self.top_up, self.move, self.take_off)
-        return (*likely, self.away, self.add, self.declined, self.seen, self.remove)
+    def on_seat(self) -> tuple[WindowAct, ...]:
+        """Those on who sits, what is done most first."""
+        return self.leave, self.top_up, self.move, self.take_off, self.away
+
+    @property
+    def on_list(self) -> tuple[WindowAct, ...]:
+        """Those on who waits, or comes from the street."""
+        return self.sit, self.offer, self.add, self.declined, self.seen, self.remove
 
     @property
     def _state(self) -> Cash:
@@ -71,11 +84,6 @@ class PlayerActs(Acts[CashChoice]):
     def _none_open(self, _: CashChoice) -> str | None:
         if self._state.games.house is None:
             return say("No cash game is open. Open one (O).")
-        return None
-
-    def _nobody(self, _: CashChoice) -> str | None:
-        if self._cash.sitting is None:
-            return say("No player is selected. Select a seat that is taken.")
         return None
 
     def _lapse(self, room: StreamId, ticket: int) -> LetLapse:
@@ -188,16 +196,10 @@ class PlayerActs(Acts[CashChoice]):
     def _stake(self, typed: str) -> BuyIn:
         return read_stake(typed, self._cash.work)
 
-    def _topping_up(self, _: CashChoice) -> Call | str:
-        sitting = self._cash.sitting
-        if sitting is None:
-            return str(self._nobody(self._cash.choice))
+    def _topping_up(self, sitting: int) -> Call:
         return adding(self._cash, sitting, BuyIn(1))
 
-    def _top_up(self, _: CashChoice) -> Flow[None]:
-        sitting = self._cash.sitting
-        if sitting is None:
-            return
+    def _top_up(self, sitting: int) -> Flow[None]:
         asked = say(
             "How much does {name} add? Put on so far: {had}.",
             name=self._cash.who_sits(sitting),
@@ -210,54 +212,34 @@ class PlayerActs(Acts[CashChoice]):
         away = self._cash.sitting in self._state.attendance.away
         return say("Is back") if away else say("Away")
 
-    def _turning(self, on: CashChoice) -> Call | str:
-        sitting = self._cash.sitting
-        return str(self._nobody(on)) if sitting is None else turned(self._cash, sitting)
-
-    def _leaving(self, _: CashChoice) -> Call | str:
-        sitting = self._cash.sitting
-        if sitting is None:
-            return str(self._nobody(self._cash.choice))
+    def _leaving(self, sitting: int) -> Call:
         return GetUp(self._cash.id, sitting, 0)
 
-    def _leave(self, _: CashChoice) -> Flow[None]:
-        sitting = self._cash.sitting
-        if sitting is None:
-            return
-        seat = self._state.seating.seat_of.get(sitting)
+    def _leave(self, sitting: int) -> Flow[None]:
         asked = say(
             "{name} leaves {seat}. With how many chips?",
             name=self._cash.who_sits(sitting),
-            seat=seat,
+            seat=self._state.seating.seat_of.get(sitting),
         )
         hint, yes = say("Amount; 640 paid: the cage pays it out now"), say("Leaves")
         yield from self._do(
             (yield from read(asked, hint, partial(got_up, self._cash, sitting), yes=yes))
         )
 
-    def _move(self, _: CashChoice) -> Flow[None]:
-        sitting = self._cash.sitting
-        if sitting is not None:
-            asked = say("Where does {name} sit next?", name=self._cash.who_sits(sitting))
-            hint, yes = say("Seat, such as 8-2; to another table with chips: 8-2 640"), say("Move")
-            yield from self._do(
-                (yield from read(asked, hint, partial(moved, self._cash, sitting), yes=yes))
-            )
+    def _move(self, sitting: int) -> Flow[None]:
+        asked = say("Where does {name} sit next?", name=self._cash.who_sits(sitting))
+        hint, yes = say("Seat, such as 8-2; to another table with chips: 8-2 640"), say("Move")
+        yield from self._do(
+            (yield from read(asked, hint, partial(moved, self._cash, sitting), yes=yes))
+        )
 
-    def _taking(self, _: CashChoice) -> Call | str:
-        sitting = self._cash.sitting
-        if sitting is None:
-            return str(self._nobody(self._cash.choice))
-        return TakeOff(self._cash.id, self._cash.rules, sitting, 1, for_goods=True)
+    def _taking(self, sitting: int, cents: int = 1) -> Call:
+        return TakeOff(self._cash.id, self._cash.rules, sitting, cents, for_goods=True)
 
-    def _take(self, _: CashChoice) -> Flow[None]:
-        sitting = self._cash.sitting
-        if sitting is None:
-            return
+    def _take(self, sitting: int) -> Flow[None]:
         asked = say("Chips of {name} for goods?", name=self._cash.who_sits(sitting))
         cents = yield from read(asked, say("Amount"), read_amount, yes=say("Take off"))
-        call = TakeOff(self._cash.id, self._cash.rules, sitting, cents, for_goods=True)
-        yield from self._do(call)
+        yield from self._do(self._taking(sitting, cents))
 
 
 def limits_in_words(sign: TableSign) -> str:

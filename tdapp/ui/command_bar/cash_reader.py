@@ -7,26 +7,27 @@ from functools import partial
 
 from tdapp.calls.cash.games import CloseGame, PostChange
 from tdapp.calls.cash.lists import JoinList
-from tdapp.calls.cash.presence import StepAway, StepBack
+from tdapp.calls.cash.presence import TellBlinds
 from tdapp.calls.cash.stakes import SitDown
 from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
 from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.names import folded
+from tdapp.core.names import folded, is_called
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.rules.cash_permits import NoticeSoFar, why_not_closed
 from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_in_words
-from tdapp.table.geometry.seats import Seat
+from tdapp.shown.reading import read_button
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.cash_floor.at_the_door import see_card
-from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
+from tdapp.ui.cash_floor.cash_calls import read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.command_bar.act_replies import refused
+from tdapp.ui.command_bar.cash_player_lines import done_by, open_ways
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.people.find_person import FindPerson, described
@@ -35,7 +36,8 @@ from tdapp.words.sentence import sentence
 
 say = saying("cash command")
 MOST_NAMED = 5
-OUT_OF_TURN = "others_wait"
+FOR_A_REASON = frozenset({"others_wait", "seat_due", "seat_not_lost", "seat_reserved"})
+"""Refusals that a reason settles."""
 NAMED = re.compile(r"\bc\d{1,6}(?P<seat>-\d{1,3})?", re.ASCII | re.IGNORECASE)
 Named = Callable[[PersonId], Reply]
 
@@ -69,6 +71,7 @@ class CashReader:
             CashVerb.CLOSE: self._close,
             CashVerb.SIT: self._sit,
             CashVerb.SHOW: self._tell,
+            CashVerb.BUTTON: self._button,
         }
         return of_verb.get(line.verb, self._on_player)(line)
 
@@ -180,33 +183,22 @@ class CashReader:
         sitting = None if seat is None else cash.state.seating.entry_at.get(seat)
         if seat is None or sitting is None:
             raise Refusal("nobody_in_seat", seat=f"c{seat}")
-        call, said, yes = self._of_sitting(line, seat, sitting)
+        ways = open_ways(cash, line, sitting)
+        if ways:
+            asked = say("{name} may come in several ways. Choose one.", name=cash.who_sits(sitting))
+            return _choose(asked, [Completion(*one) for one in ways.items()])
+        call, said, yes = done_by(cash, line, sitting)
         return replace(self._reply(call, said, yes), whom=(cash.id, (sitting,)))
 
-    def _of_sitting(self, line: CashLine, seat: Seat, sitting: int) -> tuple[Call, str, str]:
-        """The call, what it does in words, and the word that says yes."""
-        cash, name = self._cash, self._cash.who_sits(sitting)
-        if line.verb is CashVerb.OUT:
-            gone = got_up(cash, sitting, line.rest)
-            cents = voice().short_money(gone.cents, "")
-            said = say(
-                "{name} leaves cash {seat} with {amount}.", name=name, seat=seat, amount=cents
-            )
-            return gone, said, say("Leaves")
-        if line.verb is CashVerb.ADD:
-            more = adding(cash, sitting, read_stake(line.rest, self._work))
-            cents = voice().short_money(more.more.cents, "")
-            said = say("{name} at cash {seat} adds {amount}.", name=name, seat=seat, amount=cents)
-            return more, said, say("Add chips")
-        if line.verb is CashVerb.AWAY:
-            said = say("{name} is away from cash {seat}.", name=name, seat=seat)
-            return StepAway(cash.id, sitting), said, say("Away")
-        if line.verb is CashVerb.BACK:
-            said = say("{name} is back at cash {seat}.", name=name, seat=seat)
-            return StepBack(cash.id, sitting), said, say("Is back")
-        change = moved(cash, sitting, line.rest)
-        said = say("{name} moves from cash {seat} to {to}.", name=name, seat=seat, to=change.seat)
-        return change, said, say("Move")
+    def _button(self, line: CashLine) -> Reply:
+        """Where button and blinds stand in the hand just dealt."""
+        cash, table = self._cash, line.table or 0
+        cash.state.game_at(table)
+        call = TellBlinds(cash.id, table, read_button(line.rest))
+        said = say(
+            "Button and blinds at cash table {table}: {places}.", table=table, places=line.rest
+        )
+        return self._reply(call, said, say("Note it"))
 
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""
@@ -232,7 +224,7 @@ class CashReader:
         Those `among` whom somebody is looked for first.
         """
         letters = folded(typed).split()
-        near = [one for one in among if _is_called(self._cash.name(one), letters)]
+        near = [one for one in among if is_called(self._cash.name(one), letters)]
         if len(near) == 1:
             return named(near[0])
         people = registry_of(self._work).people
@@ -256,7 +248,7 @@ class CashReader:
         """
         asking = self._work.asking
         refusal = asking.why_not(call, asking.with_slip())
-        if refusal is not None and refusal.code != OUT_OF_TURN:
+        if refusal is not None and refusal.code not in FOR_A_REASON:
             raise refusal
 
         def begin() -> Flow[Do]:
@@ -298,12 +290,6 @@ def _person(person: PersonId) -> Whom:
 def _choose(why: str, ways: list[Completion]) -> Reply:
     """Nothing is done: each of the ways names one."""
     return Reply(event=say("Cash"), why_not=why, ways=lambda: ways)
-
-
-def _is_called(name: str, letters: Sequence[str]) -> bool:
-    """Whether each typed word begins a part of the name."""
-    parts = folded(name).split()
-    return bool(letters) and all(any(part.startswith(one) for part in parts) for one in letters)
 
 
 def _ways(found: Sequence[Person], before: str, behind: str) -> list[Completion]:

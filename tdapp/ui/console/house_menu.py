@@ -1,10 +1,13 @@
 """The House menu: what belongs to no single event, asked for in its place before it is done."""
 
+from collections.abc import Iterator, Mapping
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from tdapp.calls.house.room import EndDay
 from tdapp.cash.room import KIND as CASH
+from tdapp.cash.state.custody import BagKept
 from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
@@ -79,8 +82,19 @@ class HouseMenu(Acts[StreamId]):
             "tables as they are. Events and cash games continue. Today's table actions can no "
             "longer be undone."
         )
+        text = " ".join([text, *self._bags_kept()])
         yield from confirm(text, say("End gaming day"))
         yield from result(self._days_ended, once=True)
+
+    def _bags_kept(self) -> Iterator[str]:
+        """What the next day takes over of chips that were picked up from cash tables."""
+        desk, room = self._parts.desk, self._parts.cash.stream
+        bags: Mapping[int, BagKept] = (
+            desk.state(room).custody.bags if room in desk.streams(CASH) else {}
+        )
+        if bags:
+            kept = [f"{one} {self._names.name(bag.person)}" for one, bag in sorted(bags.items())]
+            yield say("Chips in custody, by receipt: {bags}.", bags=", ".join(kept))
 
     async def _days_ended(self) -> None:
         """The cash games' day first, so that what was taken there stays with the day it was."""

@@ -11,6 +11,7 @@ from tdapp.shown.entry_facts import NameOf
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.parts import Parts
+from tdapp.words.look_up.cash_enquiry import cash_ways
 from tdapp.words.look_up.commission_enquiry import commission_way
 from tdapp.words.look_up.enquiry import Ask, Carry, EnquiryAnswer, HouseRuling, Next
 from tdapp.words.look_up.hand_order_enquiry import hand_order_way
@@ -165,5 +166,6 @@ class LookingUp(QObject):
             posting_way(voice(), play, held),
             hand_order_way(voice(), play, held),
             commission_way(voice(), play),
+            *cash_ways(voice(), play),
         )
         return Ask(text, hint, (*went_wrong, *in_play))

@@ -70,7 +70,7 @@ class GhostItem(QGraphicsItem):
         painter.setBrush(theme.hover)
         painter.drawRoundedRect(box, 4, 4)
         number = QRectF(7, 0, 16, box.height())
-        ink.text(painter, number, str(self.seat.number), ink.label_strong, theme.text)
+        ink.text(painter, number, str(self.seat.number or ""), ink.label_strong, theme.text)
         first = QRectF(29, 3, box.width() - 36, box.height() / 2 - 3)
         ink.text(painter, first, self.seat.name, ink.label_strong, theme.text, LEFT)
         second = first.translated(0, first.height())

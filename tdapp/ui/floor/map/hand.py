@@ -1,6 +1,7 @@
 """What the mouse does on the map: choose, drag a player to a seat, place a table, move the room."""
 
 from collections.abc import Callable, Collection
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.ghost_item import DropVerdict, GhostItem
 from tdapp.ui.floor.map.plan import TablePoint
-from tdapp.ui.floor.map.values import Spotted
+from tdapp.ui.floor.map.values import MapSeat
 from tdapp.ui.floor.map.zoomed_room import ZoomedRoom
 
 STEPS = {
@@ -20,14 +21,15 @@ STEPS = {
 }
 STEP, SMALL_STEP = 20.0, 4.0
 """A table that is placed by arrows goes so far at once, in units of the plan; with Shift less."""
-Judge = Callable[[Seat, Seat], DropVerdict]
+Judge = Callable[[Any, Seat], DropVerdict]
 
 
 class Hand(QObject):
     """What is taken up and let go, and what is said of it meanwhile.
 
     `dropped` carries the seat that a player was dragged from and the one dropped on; `placed`
-    a table and its new `TablePoint`.
+    a table and its new `TablePoint`. Who is carried in from elsewhere has no seat, but what he was
+    lifted as (`carry`).
 
     `offers` gives the seats that a player may be dropped on, `judge` whether one is.
     """
@@ -38,12 +40,12 @@ class Hand(QObject):
     def __init__(self, map_: ZoomedRoom) -> None:
         super().__init__(map_)
         self._map = map_
-        self.offers: Callable[[Seat], Collection[Seat]] = lambda _: ()
+        self.offers: Callable[[Any], Collection[Seat]] = lambda _: ()
         self.judge: Judge = lambda _, seat: DropVerdict(str(seat), allowed=False)
         self.arranging = False
         self._from = QPointF()
         self._last = QPointF()
-        self._held: Spotted | None = None
+        self._held: object = None
         self._pressed = False
         self._ghost: GhostItem | None = None
         self._offered: tuple[Seat, ...] = ()
@@ -82,7 +84,7 @@ class Hand(QObject):
             self._map.pan(round(by.x()), round(by.y()))
         self._last = at
         if self._ghost is not None:
-            self._drag_to(at)
+            self.drag_to(at)
         elif self._table_moved is not None:
             item = self._map.tables[self._table_moved]
             item.setPos(self._map.mapToScene(at.toPoint()) - self._grip)
@@ -92,11 +94,15 @@ class Hand(QObject):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self._pressed = False
+        self.drop()
+
+    def drop(self) -> None:
+        """Let go of what is in the hand, where it is now."""
         held, over, verdict, table = self._held, self._over, self.verdict, self._table_moved
         self._let_go()
         if table is not None:
             self._place(table)
-        elif verdict is not None and isinstance(held, Seat) and over is not None:
+        elif verdict is not None and over is not None:
             self.dropped.emit(held, over)
 
     def takes_key(self, event: QKeyEvent) -> bool:
@@ -140,7 +146,7 @@ class Hand(QObject):
     def _lift(self) -> bool:
         """Take a player up, or in an arranged room a table; whether anything was."""
         held = self._held
-        if self.arranging and held is not None:
+        if self.arranging and isinstance(held, int | Seat):
             self._table_moved = held.table if isinstance(held, Seat) else held
             item = self._map.tables[self._table_moved]
             self._grip = self._map.mapToScene(self._from.toPoint()) - item.pos()
@@ -149,22 +155,27 @@ class Hand(QObject):
         if item_there is None or item_there.value.entry is None or not item_there.table.value.mine:
             return False
         item_there.mark(lifted=True)
-        self._ghost = GhostItem(item_there.value, self._map.ink)
+        self.carry(held, item_there.value)
+        return True
+
+    def carry(self, held: object, shown: MapSeat) -> None:
+        """Take somebody into the hand, of whom is shown what stands at a seat."""
+        self._held = held
+        self._ghost = GhostItem(shown, self._map.ink)
         self._map.scene().addItem(self._ghost)
-        if isinstance(held, Seat):
-            self._offered = tuple(self.offers(held))
+        self._offered = tuple(self.offers(held))
         for seat in self._offered:
             self._offer(seat, offered=True)
-        return True
 
     def _offer(self, seat: Seat, *, offered: bool) -> None:
         item = self._map.seat_item(seat)
         if item is not None:
             item.mark(offered=offered)
 
-    def _drag_to(self, at: QPointF) -> None:
+    def drag_to(self, at: QPointF) -> None:
+        """Be over this point of the map, with a word whether a drop there is allowed."""
         ghost, held = self._ghost, self._held
-        if ghost is None or not isinstance(held, Seat):
+        if ghost is None:
             return
         ghost.setPos(self._map.mapToScene(at.toPoint()))
         over = self._map.spotted(at)

@@ -17,6 +17,7 @@ class SeatLook(Enum):
     GOES = "goes"
     LEAVES = "leaves"
     WAITS = "waits"
+    SITS_OUT = "sits_out"
     EMPTY = "empty"
     OUT = "out"
     KEPT = "kept"
@@ -26,6 +27,7 @@ class SeatLook(Enum):
 
 TAKEN = frozenset(
     {SeatLook.SEATED, SeatLook.LOW, SeatLook.AWAY, SeatLook.GOES, SeatLook.LEAVES, SeatLook.WAITS}
+    | {SeatLook.SITS_OUT}
 )
 SHAPES = {
     SeatLook.LOW: Shape.LOW,
@@ -33,6 +35,7 @@ SHAPES = {
     SeatLook.OUT: Shape.GONE,
     SeatLook.LOCKED: Shape.STOP,
     SeatLook.WAITS: Shape.ATTENTION,
+    SeatLook.SITS_OUT: Shape.PAUSED,
 }
 ACCENTED = frozenset({SeatLook.GOES, SeatLook.LEAVES, SeatLook.KEPT, SeatLook.WANTED})
 DASHED = frozenset({SeatLook.EMPTY, SeatLook.KEPT, SeatLook.OUT, SeatLook.LOCKED})
