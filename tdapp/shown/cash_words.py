@@ -141,6 +141,16 @@ def read_game(typed: str) -> CashGame:
     return CashGame(variant or "holdem", limit, blinds)
 
 
+def read_variants(typed: str) -> tuple[str, ...]:
+    """The games that a dealer is trained for, without limits; refuses ``not_a_game``."""
+    words = _tidy(typed).replace(",", " ").split()
+    known = {**VARIANTS, **{word: variant for word, (variant, _) in BOTH.items()}}
+    unknown = [word for word in words if word not in known]
+    if unknown:
+        raise Refusal("not_a_game", text=unknown[0])
+    return tuple(sorted({known[word] or word for word in words}))
+
+
 def games_called(typed: str, cash: Cash) -> list[CashGame]:
     """The games that are on or waited for and fit these words; refuses ``not_a_game``."""
     variant, limit, blinds = _parts(typed)

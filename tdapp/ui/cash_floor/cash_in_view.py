@@ -1,14 +1,16 @@
 """The cash games that the page shows: today's stream, its rules, the names of its people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.room import KIND
 from tdapp.cash.state.games import RunningGame
 from tdapp.cash.table_sign import CashGame, TableSign
-from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
+from tdapp.core.names import folded
+from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.houses import HouseRules
@@ -94,6 +96,25 @@ class CashInView:
         """The name of who plays."""
         return self.name(self.state.sittings.person_of[sitting])
 
+    def staff_name(self, staff: StaffId) -> str:
+        """The name of somebody at work."""
+        return self.work.parts.session.roster.name(staff)
+
+    def staff_called(self, typed: str) -> StaffId:
+        """One of the staff by number or name, where any is enrolled; refuses ``no_such_staff``."""
+        staff, plain = self.work.parts.session.roster.staff, " ".join(typed.split())
+        if not plain:
+            raise Refusal("name_missing")
+        if not staff.is_enrolled:
+            return StaffId(plain)
+        by_number = staff.numbered(int(plain)) if plain.isdecimal() else None
+        letters = folded(plain).split()
+        called = [one for one in staff.listed() if is_called(self.staff_name(one.id), letters)]
+        found = [by_number] if by_number is not None else called
+        if len(found) != 1:
+            raise Refusal("no_such_staff")
+        return found[0].id
+
     def persons(self) -> Iterator[PersonId]:
         """Everybody whose name is shown."""
         yield from self.state.lists.tickets_of
@@ -137,3 +158,9 @@ class CashInView:
         """Whether a game is on at a table, the one that is waited for if any is."""
         running = self.state.games.by_table.get(table or 0)
         return running is not None and game in (None, running.sign.game)
+
+
+def is_called(name: str, letters: Sequence[str]) -> bool:
+    """Whether each typed word, folded, begins a part of the name."""
+    parts = folded(name).split()
+    return bool(letters) and all(any(part.startswith(one) for part in parts) for one in letters)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.cash.stakes import ChangeSeat
@@ -10,13 +11,16 @@ from tdapp.core.refusal import Refusal
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.before import REASON_ASKED_LATER
-from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.cash_floor.cash_calls import moved
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
 from tdapp.ui.cash_floor.cash_side import CashSide
+from tdapp.ui.cash_floor.cash_views import CashViews
+from tdapp.ui.cash_floor.dealer_acts import DealerActs
 from tdapp.ui.cash_floor.game_acts import GameActs
+from tdapp.ui.cash_floor.money_acts import MoneyActs
+from tdapp.ui.cash_floor.money_view import DealersView, MoneyView
 from tdapp.ui.cash_floor.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.ghost_item import DropVerdict
@@ -25,7 +29,7 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, ItemList
-from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.page_head import PageHead, UnderHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import high, px
@@ -36,8 +40,6 @@ from tdapp.words.sentence import sentence
 say = saying("cash floor")
 LISTS = 364
 DUE_ROWS = 4
-NO_ROOM = 1300
-"""Narrower than so many pixels the side gives its room to map and lists."""
 
 
 class CashPage(Page):
@@ -49,8 +51,14 @@ class CashPage(Page):
         self.cash = CashInView(work)
         self.players = PlayerActs(self.cash, self)
         self.games = GameActs(self.cash, self)
+        self.money = MoneyActs(self.cash, self)
+        self.dealers = DealerActs(self.cash, self)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
+        self.views = CashViews(
+            theme, self.head, (say("Tables"), say("Table money"), say("Dealers"))
+        )
+        self.more = (MoneyView(self.cash, self.money), DealersView(self.cash, self.dealers))
         self.map = FloorMap(say("Cash tables of the room"), theme)
         self.lists = ItemList(
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
@@ -64,8 +72,9 @@ class CashPage(Page):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Those on players and on tables."""
-        return (*self.players.all, *self.games.all)
+        """Those on players, on tables, on their money and on dealers."""
+        groups = (self.players, self.games, self.money, self.dealers)
+        return (*(act for group in groups for act in group.all), *self.views.acts)
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""
@@ -89,11 +98,21 @@ class CashPage(Page):
         waiting = len(cash.lists.by_ticket)
         self._titles[1].setText(say("Waiting lists  {count}", count=waiting or ""))
         self.head.show_facts(self._facts())
+        for view in self.more:
+            view.show_all()
         self.waits.emit(len(self._tasks))
 
     def focus(self) -> None:
-        """Be on the map."""
-        self.map.setFocus()
+        """Be on the map, or in the first list of another view."""
+        place = self.views.currentIndex()
+        (self.more[place - 1].tables if place else self.map).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with a digit turns to a view."""
+        if self.views.was_turned(event):
+            self.focus()
+        else:
+            super().keyPressEvent(event)
 
     def tell_waiting(self) -> None:
         """What is due, also while another page is up."""
@@ -143,6 +162,8 @@ class CashPage(Page):
         self.map.choose(self._mark)
         self.lists.follow(choice.ticket or choice.game)
         self.side.show_choice()
+        for view in self.more:
+            view.show_all()
         for group in (self.players, self.games):
             group.refresh()
 
@@ -215,8 +236,10 @@ class CashPage(Page):
         return None if sitting is None else moved(self.cash, sitting, str(to))
 
     def _connect(self) -> None:
-        for group in (self.players, self.games):
+        for group in (self.players, self.games, self.money, self.dealers):
             group.asks.connect(self.asks)
+        for view in self.more:
+            view.chosen.connect(self._spot)
         self.map.chosen.connect(self._spot)
         self.map.entered.connect(self._enter_map)
         self.map.hand.offers, self.map.hand.judge = self._offers, self._judge
@@ -228,7 +251,7 @@ class CashPage(Page):
         self.due.entered.connect(self._do_due)
         listings: tuple[QWidget, ...] = (self.map, self.lists, self.due, self.side.seats)
         for one in listings:
-            one.addActions(list(self.acts))
+            one.addActions([*self.players.all, *self.games.all])
         self._work.view.changed.connect(self.tell_waiting)
 
     def _enter_map(self) -> None:
@@ -260,16 +283,15 @@ class CashPage(Page):
             column.setSpacing(0)
             for part in parts:
                 column.addWidget(part)
-        main = QWidget()
-        under = QHBoxLayout()
-        under.setSpacing(0)
-        under.addWidget(room, 1)
-        under.addWidget(lists)
-        whole = QVBoxLayout(main)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(under, 1)
+        under = QWidget()
+        row = QHBoxLayout(under)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(room, 1)
+        row.addWidget(lists)
+        self.views.take_in(UnderHead(under), self.side, theme)
+        for view in self.more:
+            self.views.take_in(view, view.side, theme)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(Beside(main, self.side, theme, "Alt+I", NO_ROOM))
+        page.addWidget(self.views)

@@ -23,7 +23,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
-from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.cash_in_view import CashInView, is_called
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.command_bar.act_replies import refused
 from tdapp.ui.desk.registry_at_hand import registry_of
@@ -221,7 +221,7 @@ class CashReader:
         Those `among` whom somebody is looked for first.
         """
         letters = folded(typed).split()
-        near = [one for one in among if _is_called(self._cash.name(one), letters)]
+        near = [one for one in among if is_called(self._cash.name(one), letters)]
         if len(near) == 1:
             return named(near[0])
         people = registry_of(self._work).people
@@ -269,12 +269,6 @@ def _person(person: PersonId) -> Whom:
 def _choose(why: str, ways: list[Completion]) -> Reply:
     """Nothing is done: each of the ways names one."""
     return Reply(event=say("Cash"), why_not=why, ways=lambda: ways)
-
-
-def _is_called(name: str, letters: Sequence[str]) -> bool:
-    """Whether each typed word begins a part of the name."""
-    parts = folded(name).split()
-    return bool(letters) and all(any(part.startswith(one) for part in parts) for one in letters)
 
 
 def _ways(found: Sequence[Person], before: str, behind: str) -> list[Completion]:
