@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from tdapp.cash.cash import Cash
-from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.cash.table_sign import CashGame, FeePosted, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.shown.fee_words import fee_in_words, plain, read_fee
 from tdapp.typed.figures import price
 
 USUAL_LEAST, USUAL_MOST = 40, 200
@@ -78,20 +79,16 @@ def game_in_short(game: CashGame) -> str:
 
 def _blinds(game: CashGame) -> Iterator[str]:
     if game.blinds:
-        yield "/".join(map(_plain, game.blinds))
-
-
-def _plain(cents: int) -> str:
-    """An amount as every country types it: no groups, and decimals only where there are some."""
-    return f"{cents // 100}.{cents % 100:02}" if cents % 100 else str(cents // 100)
+        yield "/".join(map(plain, game.blinds))
 
 
 def sign_in_words(sign: TableSign) -> str:
     """A sign as it may be typed: ``NL Hold'em 2/5 200-1000 straddles``."""
-    most = "" if sign.most_stake is None else _plain(sign.most_stake)
-    stakes = f"{_plain(sign.least_stake)}-{most}"
+    most = "" if sign.most_stake is None else plain(sign.most_stake)
+    stakes = f"{plain(sign.least_stake)}-{most}"
     more = [word for word, name in OPTIONS.items() if getattr(sign, name) is True]
-    return " ".join((game_in_words(sign.game), stakes, *more))
+    fees = () if any(one.sign.fees for one in sign.commission) else sign.commission
+    return " ".join((game_in_words(sign.game), stakes, *more, *map(fee_in_words, fees)))
 
 
 def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
@@ -99,20 +96,24 @@ def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
 
     Stakes are from 40 to 200 big blinds where no table has the game. Refuses ``not_a_game``.
     """
-    plain, options, stakes = [], set[str](), None
+    words, options, stakes, fees = [], set[str](), None, list[FeePosted]()
     for word in _tidy(typed).split():
         if word in OPTIONS:
             options.add(OPTIONS[word])
         elif found := STAKES.fullmatch(word):
             stakes = price(found[1]), price(found[2]) if found[2] else None
+        elif fee := read_fee(word):
+            fees.append(fee)
         else:
-            plain.append(word)
-    game = read_game(" ".join(plain))
+            words.append(word)
+    game = read_game(" ".join(words))
     before = list(like)
     same = next((one for one in before if one.game == game), None)
     sign = same or _usual(game, before)
     if stakes is not None:
         sign = replace(sign, least_stake=stakes[0], most_stake=stakes[1])
+    if fees:
+        sign = replace(sign, commission=tuple(fees))
     return replace(sign, **dict.fromkeys(options, True)) if options else sign
 
 

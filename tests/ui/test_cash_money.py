@@ -72,3 +72,110 @@ def test_a_tray_is_filled_counted_and_taken_off_and_the_shift_adds_up(desk: Mone
     desk.press("X")
     desk.answer("12000")
     assert not desk.state.money.trays
+
+
+def seated(desk: MoneyDesk, sign: str) -> None:
+    """Two players at table 2, whose sign says so."""
+    desk.turn(Qt.Key.Key_1)
+    desk.open(f"2 {sign}")
+    for seat in (1, 2):
+        desk.select(2, seat)
+        desk.key("S")
+        desk.answer(f"Player {seat}", "", "500")
+    desk.turn(MONEY)
+    desk.room.key(Qt.Key.Key_Down, on=desk.view.tables)
+
+
+def test_fees_that_are_due_are_seen_and_collected_by_one_key_a_table(desk: MoneyDesk) -> None:
+    seated(desk, "nl 5/10 400-1000 time:18 extra_time:5")
+    assert desk.rows(desk.view.tables)[1][6] != ""
+    desk.press("P")
+    desk.answer("2 cash")
+    desk.press("M")
+    assert desk.state.money.taken[1, 2].time > 0
+    assert desk.rows(desk.view.tables)[1][6] == desk.rows(desk.view.tables)[0][6]
+    desk.press("M")
+    assert "2" in desk.room.told
+    desk.press("E")
+    desk.answer("1")
+    assert desk.state.money.taken[1, 2].other == 500
+
+
+def test_commission_by_pots_checks_and_money_back_at_a_table(desk: MoneyDesk) -> None:
+    seated(desk, "nl 5/10 400-1000 per_hand:5")
+    desk.press("H")
+    desk.answer("100 100f")
+    assert desk.state.money.taken[1, 2].rake == 500
+    desk.press("S")
+    desk.answer("1 10")
+    assert desk.state.charged.checks == 5_000
+    desk.press("J")
+    desk.answer("4")
+    assert desk.state.charged.checks == 3_000
+    desk.press("I")
+    desk.answer("fraud", "1:100 2:50", "2", "5", "marked cards")
+    assert desk.state.money.taken[1, 2].rake == 0
+
+
+def test_a_fill_is_dropped_and_commission_that_waits_is_changed_up(desk: MoneyDesk) -> None:
+    seated(desk, "nl 5/10 400-1000 percentage:5%-12")
+    desk.press("T")
+    desk.answer("9 5000 waits")
+    desk.press("F")
+    desk.answer("500")
+    desk.at(desk.view.others)
+    desk.key("D", on=desk.view.others)
+    assert not desk.rows(desk.view.others)
+    desk.press("H")
+    desk.answer("100 100f")
+    assert desk.state.money.trays[2].waits == 1_000
+    desk.press("U")
+    desk.answer("10")
+    assert desk.state.money.trays[2].waits == 0
+    desk.press("K")
+    desk.answer("4990")
+    assert desk.state.money.past[-1].counted == 499_000
+
+
+def test_a_tray_of_the_last_shift_is_counted_with_its_new_box(desk: MoneyDesk) -> None:
+    desk.room.wait_a_second()
+    desk.room.key(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier, on=desk.view.tables)
+    assert desk.rows(desk.view.others)
+    desk.step()
+    desk.answer("10000 box 8")
+    assert desk.state.money.trays[1].shift == 2
+    desk.step()
+    desk.answer("50", "10")
+    assert desk.asked
+    desk.answer("commission")
+    assert desk.state.money.taken[1, 1].rake == 1_000
+
+
+def test_a_row_of_dealers_is_pushed_by_one_key(desk: MoneyDesk) -> None:
+    desk.turn(Qt.Key.Key_1)
+    desk.open("2 plo 2/5")
+    desk.turn(DEALERS)
+    for name in ("Ann", "Bob: holdem", "Cat"):
+        desk.press("D")
+        desk.answer(name)
+    desk.press("R")
+    desk.answer("1-2 ann")
+    desk.room.time.pass_us(30 * MINUTE_US)
+    desk.press("R")
+    desk.answer("1 2")
+    assert dict(desk.state.dealers.at_table) == {1: "Bob", 2: "Ann"}
+    desk.room.time.pass_us(30 * MINUTE_US)
+    desk.at(desk.view.tables)
+    assert "Cat" in desk.page.dealers.push.text()
+    desk.room.key(RETURN, on=desk.view.tables)
+    assert "Bob" in desk.asked or "trained" in desk.asked
+    desk.answer("nobody else is here")
+    assert dict(desk.state.dealers.at_table) == {1: "Cat", 2: "Bob"}
+    assert "Bob" in desk.view.below.fact
+    desk.at(desk.view.others)
+    desk.key("G", on=desk.view.others)
+    desk.answer("plo")
+    assert desk.state.dealers.by_id["Ann"].games == ("omaha",)
+    desk.room.wait_a_second()
+    desk.key("X", on=desk.view.others)
+    assert "Ann" not in desk.state.dealers.by_id
