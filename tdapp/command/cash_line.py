@@ -21,6 +21,11 @@ class CashVerb(Enum):
     AWAY = "away"
     BACK = "back"
     SHOW = "show"
+    FILL = "fill"
+    CREDIT = "credit"
+    COUNT = "count"
+    DROP = "drop"
+    PUSH = "push"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +43,20 @@ class CashLine:
 SEAT = r"c(?P<table>\d{1,6})-(?P<seat>\d{1,3})"
 TABLE = r"c(?P<table>\d{1,6})"
 AMOUNT = r"(?P<rest>\$?\d[\d.,]*(?: (?:table|chips))?)"
+OF_MONEY = {
+    CashVerb.FILL: r" (?P<rest>\S.*)",
+    CashVerb.CREDIT: r" (?P<rest>\S.*)",
+    CashVerb.COUNT: r"(?: (?P<rest>\S.*))?",
+    CashVerb.DROP: r" (?P<rest>\$?\d[\d.,]*)",
+    CashVerb.PUSH: "",
+}
+"""What is behind the verb and the table, whichever of these comes first."""
 FORMS = tuple(
     (verb, re.compile(form, re.ASCII | re.IGNORECASE))
     for verb, form in (
+        (CashVerb.PUSH, "push"),
+        *((verb, rf"{verb.value} {TABLE}{rest}") for verb, rest in OF_MONEY.items()),
+        *((verb, rf"{TABLE} {verb.value}{rest}") for verb, rest in OF_MONEY.items()),
         (CashVerb.OPEN, rf"open {TABLE} (?P<rest>\S.*)"),
         (CashVerb.OPEN, rf"{TABLE} open (?P<rest>\S.*)"),
         (CashVerb.CLOSE, rf"close {TABLE}(?: (?P<minutes>\d{{1,3}})(?: ?min)?)?"),
@@ -61,7 +77,10 @@ SITS = re.compile(
     rf"(?:sit )?(?P<who>\S.*?) (?:to|at|in) {SEAT} {AMOUNT}", re.ASCII | re.IGNORECASE
 )
 BY_PHONE = re.compile(r"(.*\S) in (\d{1,3})(?: ?min)?", re.IGNORECASE)
-OF_CASH = re.compile(r"(?:(?:open|close|show) )?c\d{1,6}(?![^\W_])", re.ASCII | re.IGNORECASE)
+OF_CASH = re.compile(
+    r"(?:(?:open|close|show|fill|credit|count|drop|push) )?c\d{1,6}(?![^\W_])",
+    re.ASCII | re.IGNORECASE,
+)
 """How a line begins that is of a cash table, whatever comes after."""
 
 
@@ -87,7 +106,7 @@ def is_of_cash(line: str) -> bool:
 
 def _line(verb: CashVerb, found: re.Match[str]) -> CashLine:
     named = found.groupdict()
-    table, minutes = int(named["table"]), named.get("minutes")
+    table, minutes = int(named.get("table") or 0), named.get("minutes")
     seat = Seat(table, int(named["seat"])) if named.get("seat") else None
     rest, who = named.get("rest") or "", named.get("who") or ""
     return CashLine(verb, table, seat, who, rest, int(minutes) if minutes else None)

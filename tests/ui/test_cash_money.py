@@ -4,6 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.cash.facts.trays import SlipKind
+from tdapp.core.ids import StaffId
+from tdapp.ui.cash_floor.money_view import TablesOver
+from tdapp.ui.look.lists.listing import Listing
 from tests.ui.cash_desk import RETURN, CashDesk
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -19,14 +22,14 @@ class MoneyDesk(CashDesk):
         self.room.key(digit, ALT, on=self.page)
         self.at(self.view.tables)
 
-    def at(self, listing: object) -> None:
+    def at(self, listing: Listing) -> None:
         """Go to the first row of a list."""
         self.room.wait_a_second()
         listing.setFocus()
         self.room.key(Qt.Key.Key_Home, on=listing)
 
     @property
-    def view(self):
+    def view(self) -> TablesOver:
         """The view that is up."""
         return self.page.more[self.page.views.currentIndex() - 1]
 
@@ -39,7 +42,7 @@ class MoneyDesk(CashDesk):
         self.at(self.view.others)
         self.room.key(RETURN, on=self.view.others)
 
-    def rows(self, listing) -> list[list[str]]:
+    def rows(self, listing: Listing) -> list[list[str]]:
         """What stands in a list."""
         return [[cell.text for cell in row.cells] for row in listing.table.rows]
 
@@ -175,7 +178,7 @@ def test_a_row_of_dealers_is_pushed_by_one_key(desk: MoneyDesk) -> None:
     desk.at(desk.view.others)
     desk.key("G", on=desk.view.others)
     desk.answer("plo")
-    assert desk.state.dealers.by_id["Ann"].games == ("omaha",)
+    assert desk.state.dealers.by_id[StaffId("Ann")].games == ("omaha",)
     desk.room.wait_a_second()
     desk.key("X", on=desk.view.others)
     assert "Ann" not in desk.state.dealers.by_id

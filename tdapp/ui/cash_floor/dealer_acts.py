@@ -15,7 +15,7 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
-from tdapp.ui.cash_floor.dealer_rows import coming_in, row_of
+from tdapp.ui.cash_floor.dealer_rows import coming_in, pushing, row_of
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
 
@@ -40,17 +40,12 @@ class DealerActs(Acts[CashChoice]):
             (say("Goes home"), "X", self._going_home),
         )
 
-    def pushing(self, table: int) -> PushDealers:
-        """The push of the row that a table is in."""
-        row = row_of(self._cash, table)
-        return PushDealers(self._cash.id, row, coming_in(self._cash, row))
-
     def _push_words(self) -> str:
         table = self._cash.choice.table
         if self._cash.running is None or table is None:
             return say("Push")
-        row = row_of(self._cash, table)
-        tables, comes = ", ".join(map(str, row)), coming_in(self._cash, row)
+        push = pushing(self._cash, table)
+        tables, comes = ", ".join(map(str, push.tables)), push.comes_in
         name = say("nobody") if comes is None else self._cash.staff_name(comes)
         return say("Push {tables}: {name} in", tables=tables, name=name)
 
@@ -65,11 +60,11 @@ class DealerActs(Acts[CashChoice]):
     def _pushing(self, on: CashChoice) -> Call | str | None:
         if on.table is None or self._cash.running is None:
             return self._no_game(on)
-        return self.pushing(on.table)
+        return pushing(self._cash, on.table)
 
     def _push(self, on: CashChoice) -> Flow[None]:
         if on.table is not None:
-            yield from self.pushed(self.pushing(on.table))
+            yield from self.pushed(pushing(self._cash, on.table))
 
     def pushed(self, call: PushDealers) -> Flow[None]:
         """Whoever is not trained for a game deals it for a reason."""

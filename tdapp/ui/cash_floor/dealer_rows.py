@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from tdapp.calls.cash.dealers import PushDealers
 from tdapp.cash.dealing.pushing import is_going, longest_out, next_in
 from tdapp.core.ids import StaffId
 from tdapp.shown.cash_words import NAMES, game_in_short
@@ -54,6 +55,12 @@ def coming_in(view: CashInView, row: tuple[int, ...]) -> StaffId | None:
     cash = view.state
     free = next_in(cash, row[0])
     return free[0] if free else cash.dealers.at_table.get(row[-1])
+
+
+def pushing(view: CashInView, table: int) -> PushDealers:
+    """The push of the row that a table is in."""
+    row = row_of(view, table)
+    return PushDealers(view.id, row, coming_in(view, row))
 
 
 def at_a_glance(view: CashInView) -> str:

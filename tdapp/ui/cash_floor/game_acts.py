@@ -66,7 +66,11 @@ class GameActs(Acts[CashChoice]):
         fee = "" if first is None else f"{first.name}:5%-12"
         hint = say("Such as 9 nl 2/5 200-1000 straddles {fee}", fee=fee)
         table, sign = yield from read(
-            asked, hint, partial(read_opening, self._cash), *self._templates(on), yes=say("Open game")
+            asked,
+            hint,
+            partial(read_opening, self._cash),
+            *self._templates(on),
+            yes=say("Open game"),
         )
         yield from begin_game(self._cash, table, sign)
         self._cash.choice = CashChoice(table)

@@ -26,7 +26,7 @@ from tdapp.ui.cash_floor.money_calls import (
     signed,
     sitting_at,
 )
-from tdapp.ui.cash_floor.money_lines import COUNT, OF_FEES, OF_TRAYS, MoneyLine
+from tdapp.ui.cash_floor.money_lines import COUNT, OF_FEES, OF_TRAYS, MoneyLine, asked_of
 from tdapp.ui.cash_floor.money_rows import MoneyMatter
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
@@ -89,9 +89,7 @@ class MoneyActs(Acts[CashChoice]):
 
     def ask(self, line: MoneyLine, table: int) -> Flow[None]:
         """The same about any table."""
-        spoken, typed = voice().say, partial(line.reading, self._cash, table)
-        asked, hint, yes = spoken(line.asked, table=table), spoken(line.hint), spoken(line.yes)
-        yield from self._do((yield from read(asked, hint, typed, yes=yes)))
+        yield from self._do((yield from asked_of(line, self._cash, table)))
 
     def _put_on(self, line: MoneyLine) -> Questions[CashChoice]:
         """The first tray of all begins the first shift."""

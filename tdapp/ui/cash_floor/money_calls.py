@@ -4,13 +4,13 @@ import re
 from datetime import timedelta
 
 from tdapp.calls.cash.fees import CollectFees
-from tdapp.calls.cash.transfers import AskTransfer, SignTransfer
+from tdapp.calls.cash.transfers import SignTransfer
 from tdapp.calls.cash.trays import CountTray, OpenTray
 from tdapp.cash.charges.due import FeeDue, fees_due
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.charges.taking import ToldPots
 from tdapp.cash.facts.charges import FeeFrom, Wagered
-from tdapp.cash.facts.trays import CommissionWay, SlipKind
+from tdapp.cash.facts.trays import CommissionWay
 from tdapp.cash.money.transfers import next_step
 from tdapp.cash.state.transfers import ChipSlip
 from tdapp.core.instant import MINUTE_US
@@ -71,11 +71,6 @@ def tray_count(cash: CashInView, table: int, typed: str, *, closes: bool = False
     chips, _, box = typed.casefold().partition(" box ")
     number = read_count(box) if box.strip() else None
     return CountTray(cash.id, table, read_chips(chips), closes, number)
-
-
-def asked_for(cash: CashInView, kind: SlipKind, table: int, typed: str) -> AskTransfer:
-    """Chips into the tray, or out of it."""
-    return AskTransfer(cash.id, kind, table, read_chips(typed))
 
 
 def signed(cash: CashInView, slip: ChipSlip) -> SignTransfer:

@@ -2,21 +2,26 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from tdapp.calls.cash.fees import BuyTime, ChargeHand, RedeemChecks, SellChecks
+from tdapp.calls.cash.transfers import AskTransfer
 from tdapp.calls.cash.trays import ChangeUp, ExchangeBox
 from tdapp.cash.facts.trays import SlipKind
 from tdapp.desk.call import Call
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.money_calls import (
-    asked_for,
     collecting,
+    read_chips,
     read_payment,
     read_pots,
     sitting_at,
     tray_count,
     tray_on,
 )
+from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import read_amount, read_count
 from tdapp.voice.texts import Text, text
 
@@ -42,14 +47,21 @@ class MoneyLine:
     needs_tray: bool = True
 
 
-def fill(cash: CashInView, table: int, typed: str) -> Call:
+def asked_of(line: MoneyLine, cash: CashInView, table: int) -> Flow[Call]:
+    """Ask it of a table; gives the act that is meant."""
+    say = voice().say
+    asked, hint, yes = say(line.asked, table=table), say(line.hint), say(line.yes)
+    return (yield from read(asked, hint, partial(line.reading, cash, table), yes=yes))
+
+
+def fill(cash: CashInView, table: int, typed: str) -> AskTransfer:
     """Chips into the tray."""
-    return asked_for(cash, SlipKind.FILL, table, typed)
+    return AskTransfer(cash.id, SlipKind.FILL, table, read_chips(typed))
 
 
-def credit(cash: CashInView, table: int, typed: str) -> Call:
+def credit(cash: CashInView, table: int, typed: str) -> AskTransfer:
     """Chips out of the tray."""
-    return asked_for(cash, SlipKind.CREDIT, table, typed)
+    return AskTransfer(cash.id, SlipKind.CREDIT, table, read_chips(typed))
 
 
 def _closing(cash: CashInView, table: int, typed: str) -> Call:

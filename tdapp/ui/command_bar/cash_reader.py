@@ -8,8 +8,9 @@ from tdapp.calls.cash.games import CloseGame, PostChange
 from tdapp.calls.cash.lists import JoinList
 from tdapp.calls.cash.presence import StepAway, StepBack
 from tdapp.calls.cash.stakes import SitDown
+from tdapp.cash.money.trays import open_at
 from tdapp.cash.table_sign import CashGame
-from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
+from tdapp.command.cash_line import OF_MONEY, CashLine, CashVerb, is_of_cash, read_cash
 from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.names import folded
@@ -25,7 +26,9 @@ from tdapp.ui.asking.questions import reason
 from tdapp.ui.cash_floor.cash_calls import adding, got_up, moved, read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView, is_called
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
+from tdapp.ui.cash_floor.money_lines import COUNT, asked_of
 from tdapp.ui.command_bar.act_replies import refused
+from tdapp.ui.command_bar.cash_money import on_money
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.people.find_person import FindPerson, described
@@ -34,7 +37,7 @@ from tdapp.words.sentence import sentence
 
 say = saying("cash command")
 MOST_NAMED = 5
-OUT_OF_TURN = "others_wait"
+WITH_A_REASON = frozenset({"others_wait", "dealer_not_trained"})
 Named = Callable[[PersonId], Reply]
 
 
@@ -67,6 +70,7 @@ class CashReader:
             CashVerb.CLOSE: self._close,
             CashVerb.SIT: self._sit,
             CashVerb.SHOW: self._tell,
+            **dict.fromkeys(OF_MONEY, self._money),
         }
         return of_verb.get(line.verb, self._on_player)(line)
 
@@ -197,6 +201,22 @@ class CashReader:
         said = say("{name} moves from cash {seat} to {to}.", name=name, seat=seat, to=change.seat)
         return change, said, say("Move")
 
+    def _money(self, line: CashLine) -> Reply:
+        """On money or dealer of a table; what is in a tray is asked where it is not said."""
+        cash, asking = self._cash, self._work.asking
+        if line.verb is not CashVerb.COUNT or line.rest:
+            return self._reply(*on_money(cash, line))
+        table = line.table or 0
+        open_at(cash.state, table)
+
+        def count() -> Flow[None]:
+            call = yield from asked_of(COUNT, cash, table)
+            yield from result(lambda: asking.perform(call), once=True)
+
+        said = say("The tray of cash table {table} is counted.", table=table)
+        note = say("You will be asked what is in it.")
+        return self._of(said, say("Count tray"), partial(self._follow, count), note)
+
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""
         cash, table = self._cash, line.table or 0
@@ -242,7 +262,7 @@ class CashReader:
         refusal = asking.why_not(call, asking.with_slip())
         if refusal is None:
             return self._of(said, yes, lambda: asking.act(call))
-        if refusal.code != OUT_OF_TURN:
+        if refusal.code not in WITH_A_REASON:
             raise refusal
 
         def explained() -> Flow[Do]:
