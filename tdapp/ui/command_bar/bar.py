@@ -19,7 +19,7 @@ from tdapp.ui.look.act_button import OneEnter
 from tdapp.ui.look.field import bring_back
 from tdapp.ui.workplace.workplace import Workplace
 
-MAY_BE_CASH = re.compile(r"\bc\d|^\s*list\b", re.ASCII | re.IGNORECASE)
+MAY_BE_CASH = re.compile(r"\bc\d|^\s*(?:list\b|push\s*$)", re.ASCII | re.IGNORECASE)
 """What a line of cash tables and lists has in it; any other is not looked at for one."""
 VEIL = 150
 """How much of the page the veil covers, of 255."""
