@@ -67,8 +67,12 @@ STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 
 def game_in_words(game: CashGame) -> str:
     """``NL Hold'em 2/5``."""
-    name = NAMES.get(game.variant, game.variant.replace("_", " ").capitalize())
-    return " ".join((LIMITS[game.limit], name, *_blinds(game)))
+    return " ".join((LIMITS[game.limit], variant_name(game.variant), *_blinds(game)))
+
+
+def variant_name(variant: str) -> str:
+    """``Hold'em``."""
+    return NAMES.get(variant, variant.replace("_", " ").capitalize())
 
 
 def game_in_short(game: CashGame) -> str:

@@ -1,5 +1,7 @@
 """Table money and dealers on the cash page, by keys alone: counted, carried, collected, pushed."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -7,6 +9,7 @@ from tdapp.cash.facts.trays import SlipKind
 from tdapp.core.ids import StaffId
 from tdapp.ui.cash_floor.money_view import TablesOver
 from tdapp.ui.look.lists.listing import Listing
+from tests.papers.pdf_text import pdf_pages
 from tests.ui.cash_desk import RETURN, CashDesk
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -182,3 +185,40 @@ def test_a_row_of_dealers_is_pushed_by_one_key(desk: MoneyDesk) -> None:
     desk.room.wait_a_second()
     desk.key("X", on=desk.view.others)
     assert "Ann" not in desk.state.dealers.by_id
+
+
+def test_papers_are_looked_at_and_kept_named_by_day_cash_and_paper(
+    desk: MoneyDesk, tmp_path: Path
+) -> None:
+    seated(desk, "nl 5/10 400-1000 time:18")
+    pages = desk.room.console.pages
+    preview = pages.papers.preview
+    for letter, title in (("W", "Shift sheet, cash"), ("G", "Fee sheet, cash")):
+        desk.press(letter)
+        assert preview.isVisible()
+        assert preview.paper.title == title
+        desk.room.key(Qt.Key.Key_Escape, on=preview)
+        assert pages.page is desk.page
+    desk.turn(Qt.Key.Key_1)
+    desk.select(2, 1)
+    for act, title in zip(
+        desk.page.papers.all[:3:2],
+        ("Hold\N{RIGHT SINGLE QUOTATION MARK}em, no limit", "Session"),
+        strict=True,
+    ):
+        act.go()
+        desk.room.settle()
+        assert preview.paper.title == title
+        pages.turn_to(desk.page)
+    assert "No waiting player" in desk.page.papers.all[1].why_not
+    file = tmp_path / "kept.pdf"
+    desk.room.console.pages.papers.menu.print_page.go()
+    desk.room.settle()
+    assert desk.room.parts.desk.state(desk.page.cash.house).papers.last == 0
+    preview.leaving.save.go()
+    desk.room.settle()
+    offered = desk.room.console.asked.field.text()
+    assert offered.endswith("Cash, session slip 1.pdf"), offered
+    desk.answer(str(file))
+    assert desk.room.parts.desk.state(desk.page.cash.house).papers.last == 1
+    assert "Player 1" in "".join(pdf_pages(file.read_bytes()))

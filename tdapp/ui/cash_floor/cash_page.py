@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.calls.cash.stakes import ChangeSeat
 from tdapp.cash.table_sign import CashGame
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.before import REASON_ASKED_LATER
@@ -21,6 +22,7 @@ from tdapp.ui.cash_floor.dealer_acts import DealerActs
 from tdapp.ui.cash_floor.game_acts import GameActs
 from tdapp.ui.cash_floor.money_acts import MoneyActs
 from tdapp.ui.cash_floor.money_view import DealersView, MoneyView
+from tdapp.ui.cash_floor.paper_acts import CashPaperActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.ghost_item import DropVerdict
@@ -33,6 +35,7 @@ from tdapp.ui.look.page_head import PageHead, UnderHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import high, px
+from tdapp.ui.parts.topic import Topic
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -53,12 +56,17 @@ class CashPage(Page):
         self.games = GameActs(self.cash, self)
         self.money = MoneyActs(self.cash, self)
         self.dealers = DealerActs(self.cash, self)
+        self.papers = CashPaperActs(self.cash, self)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.views = CashViews(
             theme, self.head, (say("Tables"), say("Table money"), say("Dealers"))
         )
-        self.more = (MoneyView(self.cash, self.money), DealersView(self.cash, self.dealers))
+        of_money = (*self.money.all, *self.papers.of_money)
+        self.more = (
+            MoneyView(self.cash, self.money, of_money),
+            DealersView(self.cash, self.dealers),
+        )
         self.map = FloorMap(say("Cash tables of the room"), theme)
         self.lists = ItemList(
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
@@ -73,8 +81,15 @@ class CashPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on players, on tables, on their money and on dealers."""
-        groups = (self.players, self.games, self.money, self.dealers)
+        groups = (self.players, self.games, self.money, self.dealers, self.papers)
         return (*(act for group in groups for act in group.all), *self.views.acts)
+
+    def about(self) -> Topic | None:
+        """The slip of who is selected, the sign of the table, the sheet of the shift."""
+        kinds = [PaperKind.SHIFT_SHEET]
+        if not self.views.currentIndex():
+            kinds = [PaperKind.SESSION_SLIP, PaperKind.LIST_SLIP, PaperKind.TABLE_SIGN]
+        return next((topic for kind in kinds if (topic := self.papers.about(kind))), None)
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""

@@ -7,7 +7,7 @@ from functools import partial
 from tdapp.calls.cash.dealers import PushDealers
 from tdapp.cash.dealing.pushing import is_going, longest_out, next_in
 from tdapp.core.ids import StaffId
-from tdapp.shown.cash_words import NAMES, game_in_short
+from tdapp.shown.cash_words import game_in_short, variant_name
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.look.lists.list_rows import Column, label, left, numbered, right, wide
@@ -132,5 +132,4 @@ def _rests(view: CashInView, row: DealerRow) -> Cell:
 
 def _games(view: CashInView, row: DealerRow) -> Cell:
     games = view.state.dealers.by_id[row.dealer or StaffId("")].games
-    said = (NAMES.get(one, one.replace("_", " ").capitalize()) for one in games)
-    return label(", ".join(said) or say("all games"))
+    return label(", ".join(map(variant_name, games)) or say("all games"))

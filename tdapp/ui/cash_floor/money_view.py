@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.cash.money.shift_sheet import table_shift
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.dealer_acts import DealerActs
@@ -31,6 +30,7 @@ from tdapp.ui.cash_floor.money_rows import (
     money_rows,
     slip_in_words,
 )
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.listing import ItemList
 from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.pane import Pane
@@ -53,7 +53,7 @@ class TablesOver(UnderHead):
     def __init__(
         self,
         view: CashInView,
-        acts: Acts[Any],
+        acts: Sequence[WindowAct],
         upper: ItemList[Any],
         lower: ItemList[Any],
         title: str,
@@ -69,12 +69,12 @@ class TablesOver(UnderHead):
         super().__init__(pane)
         theme = view.work.theme
         self.about, self.side = SelectionCard(theme), SideColumn(theme)
-        grid = ActGrid(theme, acts.all, high=BUTTON)
-        self.side.add(self.about, grid, UnavailableActs(theme, acts.all))
+        grid = ActGrid(theme, acts, high=BUTTON)
+        self.side.add(self.about, grid, UnavailableActs(theme, acts))
         upper.empty_words = say("No cash game is open. Open one on the tables (Alt+1).")
         upper.chosen.connect(self.chosen)
         for one in (upper, lower):
-            one.addActions(list(acts.all))
+            one.addActions(list(acts))
 
     def tell(self, nothing: str, facts: Facts) -> None:
         """Say of the selected table what there is to know."""
@@ -88,7 +88,7 @@ class TablesOver(UnderHead):
 class MoneyView(TablesOver):
     """Trays, boxes and fees of each table, and what is on its way; Enter does its next step."""
 
-    def __init__(self, view: CashInView, acts: MoneyActs) -> None:
+    def __init__(self, view: CashInView, acts: MoneyActs, pressed: Sequence[WindowAct]) -> None:
         theme = view.work.theme
         tables = ItemList[MoneyRow](
             say("Table money"), theme, money_columns(view), lambda row: row.table, headed=True
@@ -96,7 +96,7 @@ class MoneyView(TablesOver):
         title = say("On its way, to be counted")
         way = ItemList[MoneyMatter](title, theme, matter_columns(view), lambda one: one.key)
         way.empty_words = say("Nothing is on its way.")
-        super().__init__(view, acts, tables, way, title)
+        super().__init__(view, pressed, tables, way, title)
         self._acts, self._matters = acts, list[MoneyMatter]()
         way.chosen.connect(self._choose_matter)
         way.came.connect(self._take_first)
@@ -161,7 +161,7 @@ class DealersView(TablesOver):
         title = say("On a break")
         free = ItemList[DealerRow](title, theme, break_columns(view), lambda row: row.dealer)
         free.empty_words = say("Nobody has a break. Let a dealer begin work (D).")
-        super().__init__(view, acts, tables, free, title)
+        super().__init__(view, acts.all, tables, free, title)
         self._acts = acts
         free.chosen.connect(self._choose_dealer)
         tables.chosen.connect(lambda _: self._choose_dealer(None))
