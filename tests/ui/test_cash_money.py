@@ -172,7 +172,8 @@ def test_a_row_of_dealers_is_pushed_by_one_key(desk: MoneyDesk) -> None:
     assert dict(desk.state.dealers.at_table) == {1: "Bob", 2: "Ann"}
     desk.room.time.pass_us(30 * MINUTE_US)
     desk.at(desk.view.tables)
-    assert "Cat" in desk.page.dealers.push.text()
+    assert desk.page.dealers.push.text() == "Push 1 to 2"
+    assert "Next in Cat" in desk.view.about.text
     desk.room.key(RETURN, on=desk.view.tables)
     assert "Bob" in desk.asked or "trained" in desk.asked
     desk.answer("nobody else is here")

@@ -21,7 +21,6 @@ from tdapp.rules.commission_rules import (
     Scale,
 )
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.rule import NO_RULE
 from tdapp.sheets.cash.papers import CashPapers
 from tdapp.shown.cash_words import sign_in_words, variant_name
 from tdapp.voice.texts import Text, text
@@ -171,7 +170,8 @@ def _seconds(sign: TableSign, play: PlayRules, voice: Voice) -> str:
 
 
 def _of_rule(rule: str, voice: Voice) -> str:
-    if rule == NO_RULE:
+    """The number of a rule, where the house's book has one."""
+    if not rule[:1].isdecimal():
         return ""
     return voice.text("paper", "Rule {rule}").format(rule=rule)
 

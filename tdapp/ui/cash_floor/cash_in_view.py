@@ -97,8 +97,10 @@ class CashInView:
         return self.name(self.state.sittings.person_of[sitting])
 
     def staff_name(self, staff: StaffId) -> str:
-        """The name of somebody at work."""
-        return self.work.parts.session.roster.name(staff)
+        """The name of somebody at work; a dealer's as typed where no staff is enrolled."""
+        roster = self.work.parts.session.roster
+        typed = staff in self.state.dealers.by_id and staff not in roster.staff.members
+        return str(staff) if typed else roster.name(staff)
 
     def staff_called(self, typed: str) -> StaffId:
         """One of the staff by number or name, where any is enrolled; refuses ``no_such_staff``."""

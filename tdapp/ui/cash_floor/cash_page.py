@@ -96,7 +96,7 @@ class CashPage(Page):
         self._forget_what_is_gone()
         self.look()
         self.side.show_choice()
-        for group in (self.players, self.games):
+        for group in (self.players, self.games, self.papers):
             group.refresh()
         self._work.learn(list(self.cash.persons()), self.refresh)
 
@@ -179,7 +179,7 @@ class CashPage(Page):
         self.side.show_choice()
         for view in self.more:
             view.show_all()
-        for group in (self.players, self.games):
+        for group in (self.players, self.games, self.papers):
             group.refresh()
 
     def _choose_line(self, key: object) -> None:

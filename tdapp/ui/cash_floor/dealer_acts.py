@@ -44,10 +44,10 @@ class DealerActs(Acts[CashChoice]):
         table = self._cash.choice.table
         if self._cash.running is None or table is None:
             return say("Push")
-        push = pushing(self._cash, table)
-        tables, comes = ", ".join(map(str, push.tables)), push.comes_in
-        name = say("nobody") if comes is None else self._cash.staff_name(comes)
-        return say("Push {tables}: {name} in", tables=tables, name=name)
+        first, *others = row_of(self._cash, table)
+        if not others:
+            return say("Push {table}", table=first)
+        return say("Push {first} to {last}", first=first, last=others[-1])
 
     def _none_open(self, _: CashChoice) -> str | None:
         if self._cash.state.games.house is None:

@@ -48,7 +48,7 @@ class MoneyActs(Acts[CashChoice]):
     def _make_of_trays(self) -> None:
         self.next, self.drop = self._acts(
             (self._next_words, "N", self._next_step, self._do_next),
-            (say("Not wanted any more"), "D", self._dropping),
+            (say("Not wanted"), "D", self._dropping),
         )
         on, *rest = OF_TRAYS
         self._act(ActSpec(voice().say(on.words), on.key, self._no_game, self._put_on(on)))
@@ -58,7 +58,7 @@ class MoneyActs(Acts[CashChoice]):
     def _make_of_fees(self) -> None:
         self.collect, self.verify, self.invalid = self._acts(
             (say("Collect fees"), "M", self._collecting),
-            (say("Collection looked at"), "V", self._verifying),
+            (say("Fees verified"), "V", self._verifying),
             (say("Money back…"), "I", self._no_game, self._money_back),
         )
         self._lines(OF_FEES)

@@ -142,7 +142,7 @@ OF_TRAYS = (
         credit,
     ),
     MoneyLine(
-        text("cash money", "Change up and drop…"),
+        text("cash money", "Change up…"),
         "U",
         text("cash money", "How much commission of table {table} is changed up and dropped?"),
         AMOUNT,
@@ -153,7 +153,7 @@ OF_TRAYS = (
 
 OF_FEES = (
     MoneyLine(
-        text("cash money", "Fee of one player…"),
+        text("cash money", "One player…"),
         "P",
         text("cash money", "Whose fee at table {table}?"),
         PLAYER,
@@ -162,7 +162,7 @@ OF_FEES = (
         needs_tray=False,
     ),
     MoneyLine(
-        text("cash money", "Commission by pots…"),
+        text("cash money", "By pots…"),
         "H",
         text("cash money", "What did each player put in at table {table}?"),
         text(
@@ -192,7 +192,7 @@ OF_FEES = (
         needs_tray=False,
     ),
     MoneyLine(
-        text("cash money", "Take checks back…"),
+        text("cash money", "Checks back…"),
         "J",
         text("cash money", "How many commission checks come back at table {table}?"),
         text("cash money", "Number"),

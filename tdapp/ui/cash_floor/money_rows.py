@@ -57,7 +57,7 @@ class MoneyMatter:
             return voice().say(STEPS[next_step(self.slip)])
         if self.box is not None:
             return say("Count box…")
-        return say("Collection looked at") if self.to_verify else say("Count tray…")
+        return say("Fees verified") if self.to_verify else say("Count tray…")
 
 
 def money_rows(view: CashInView) -> Iterator[MoneyRow]:

@@ -19,6 +19,7 @@ from tdapp.ui.cash_floor.dealer_rows import (
     dealing,
     dealing_columns,
     on_break,
+    pushing,
 )
 from tdapp.ui.cash_floor.money_acts import MoneyActs
 from tdapp.ui.cash_floor.money_rows import (
@@ -178,8 +179,23 @@ class DealersView(TablesOver):
         if dealer not in cash.dealers.by_id or self.others.key is None:
             self._acts.dealer = cash.dealers.at_table.get(table)
         self._acts.refresh()
-        name = "" if self._acts.dealer is None else self.cash.staff_name(self._acts.dealer)
-        self.tell(say("No table selected"), ((say("Dealer"), name),))
+        self.tell(say("No table selected"), self._facts(table))
+
+    def _facts(self, table: int) -> Facts:
+        """Who deals there, and who comes in with the next push of the row."""
+        if table not in self.cash.state.games.by_table:
+            return ()
+        push, dealer = pushing(self.cash, table), self.cash.state.dealers.at_table.get(table)
+        comes, name = push.comes_in, self.cash.staff_name
+        return (
+            (say("Row"), ", ".join(map(str, push.tables))),
+            (say("Dealer"), "" if dealer is None else name(dealer)),
+            (say("Next in"), "" if comes is None else name(comes)),
+            (
+                say("Selected"),
+                "" if self._acts.dealer in (None, dealer) else name(self._acts.dealer),
+            ),
+        )
 
     def _choose_dealer(self, key: object) -> None:
         at_table = self.cash.state.dealers.at_table
