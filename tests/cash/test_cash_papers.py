@@ -78,8 +78,8 @@ def test_a_shift_sheet_adds_up_along_and_down_and_says_what_is_short(
     opened, fills, credits_, should, counted, over = [cell.cents or 0 for cell in trays.cells[4:]]
     assert should == opened + fills - credits_ - 20_000 == counted
     assert (over, trays.cells[1].text) == (0, "fill 1")
-    to_house, jackpots, together = [row.cells[7].cents or 0 for row in sums]
-    assert to_house + jackpots == together == made.totals[7]
+    to_house, to_jackpots, together, day = [row.cells[7].cents or 0 for row in sums]
+    assert to_house + to_jackpots == together == day == made.totals[7]
 
 
 def test_the_sheet_of_a_shift_that_is_on_says_what_is_not_counted(room: CashRoom) -> None:

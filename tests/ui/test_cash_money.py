@@ -192,8 +192,9 @@ def test_papers_are_looked_at_and_kept_named_by_day_cash_and_paper(
     desk: MoneyDesk, tmp_path: Path
 ) -> None:
     seated(desk, "nl 5/10 400-1000 time:18")
-    pages = desk.room.console.pages
-    preview = pages.papers.preview
+    console = desk.room.console
+    pages, house = console.pages, desk.room.parts.day.stream
+    preview, menu = pages.papers.preview, pages.papers.menu
     for letter, title in (("W", "Shift sheet, cash"), ("G", "Fee sheet, cash")):
         desk.press(letter)
         assert preview.isVisible()
@@ -213,13 +214,13 @@ def test_papers_are_looked_at_and_kept_named_by_day_cash_and_paper(
         pages.turn_to(desk.page)
     assert "No waiting player" in desk.page.papers.all[1].why_not
     file = tmp_path / "kept.pdf"
-    desk.room.console.pages.papers.menu.print_page.go()
+    menu.print_page.go()
     desk.room.settle()
-    assert desk.room.parts.desk.state(desk.page.cash.house).papers.last == 0
+    assert desk.room.parts.desk.state(house).papers.last == 0
     preview.leaving.save.go()
     desk.room.settle()
-    offered = desk.room.console.asked.field.text()
+    offered = console.asked.field.text()
     assert offered.endswith("Cash, session slip 1.pdf"), offered
     desk.answer(str(file))
-    assert desk.room.parts.desk.state(desk.page.cash.house).papers.last == 1
+    assert desk.room.parts.desk.state(house).papers.last == 1
     assert "Player 1" in "".join(pdf_pages(file.read_bytes()))

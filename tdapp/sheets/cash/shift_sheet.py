@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tdapp.cash.money.shift_sheet import RoomShift, TableShift, room_shift
+from tdapp.cash.money.shift_sheet import RoomShift, TableShift, room_day, room_shift
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import (
     Align,
@@ -37,7 +37,7 @@ def shift_sheet(papers: CashPapers, number: int) -> Sheet:
         ),
         columns=_columns(voice),
         rows=tuple(_table(papers, one) for one in shift.tables),
-        closing=tuple(_closing(papers, shift)),
+        closing=(*_trays(shift, voice), *_sums(papers, shift, known.day)),
         notes=tuple(_notes(shift, voice)),
         signatures=(
             text("paper", "Poker manager"),
@@ -98,8 +98,8 @@ def _over(cents: int, voice: Voice) -> SheetCell:
     return SheetCell(voice.money(cents), strong=bool(cents), quiet=not cents, cents=cents)
 
 
-def _closing(papers: CashPapers, shift: RoomShift) -> Iterator[SheetRow]:
-    voice, text = papers.voice, papers.voice.text
+def _trays(shift: RoomShift, voice: Voice) -> Iterator[SheetRow]:
+    text = voice.text
     trays = [one for one in shift.tables if one.trays]
     if trays:
         heads = (
@@ -123,14 +123,25 @@ def _closing(papers: CashPapers, shift: RoomShift) -> Iterator[SheetRow]:
             money(one.counted, voice),
             _over(one.tray_off, voice),
         )
+
+
+def _sums(papers: CashPapers, shift: RoomShift, day: str) -> Iterator[SheetRow]:
+    """Where the drop goes, and the drop of the gaming day with all its shifts."""
+    voice, text = papers.voice, papers.voice.text
+    of_day = room_day(papers.cash, day, papers.now)
     sums = (
         (text("paper", "To the house"), shift.to_house),
         (text("paper", "To the jackpots"), shift.takings.jackpot),
-        (text("paper", "Together"), shift.to_house + shift.takings.jackpot),
+        (text("paper", "Together"), _drop(shift)),
+        (text("paper", "Gaming day so far"), sum(map(_drop, of_day))),
     )
     for label, cents in sums:
         last = money(cents, voice, strong=True)
         yield _row(EMPTY, SheetCell(label), EMPTY, EMPTY, EMPTY, last, EMPTY, EMPTY)
+
+
+def _drop(shift: RoomShift) -> int:
+    return sum(map(taken, shift.tables))
 
 
 def _row(table: SheetCell, name: SheetCell, *amounts: SheetCell) -> SheetRow:
