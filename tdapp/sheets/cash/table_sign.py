@@ -35,7 +35,7 @@ LIMITS = {
     Structure.SPREAD: text("paper", "spread limit"),
 }
 METHODS: Mapping[type, Text] = {
-    Percentage: text("paper", "{rate}% of each pot"),
+    Percentage: text("paper", "{rate} of each pot"),
     Scale: text("paper", "{each} for every {every} of each pot"),
     PerHand: text("paper", "{fee} each hand"),
     PerPerson: text("paper", "{fee} of each player each hand"),
@@ -114,7 +114,7 @@ def _lines(papers: CashPapers, sign: TableSign, table: int) -> Iterator[Line]:
 def charge_in_words(one: SignedMethod, voice: Voice) -> str:
     """What a method takes by its numbers, and at most."""
     method, sign, money = one.method, one.sign, voice.money
-    words: dict[str, Any] = {"rate": f"{one.rate / 100:g}"}
+    words: dict[str, Any] = {"rate": f"{one.rate / 100:g}%"}
     if isinstance(method, Scale):
         words |= {"each": money(method.each), "every": money(method.every)}
     elif not sign.fees:
