@@ -15,9 +15,9 @@ from tdapp.papers.paginate import paginate
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.poker.commission.sign import Sign, SignedMethod
-from tdapp.sheets.cash.catalogue import CASH_SHEETS
 from tdapp.sheets.cash.papers import CashPapers
 from tdapp.sheets.cash.table_sign import charge_in_words
+from tdapp.ui.papers.cash_maker import CASH_SHEETS
 from tdapp.voice.voice import Voice
 from tests.cash.money_room import BANK, DAY, chips, count, fee, with_tray
 from tests.cash.room import ROOM, CashRoom, sign

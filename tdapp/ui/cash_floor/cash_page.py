@@ -20,7 +20,7 @@ from tdapp.ui.cash_floor.cash_side import CashSide
 from tdapp.ui.cash_floor.cash_views import CashViews
 from tdapp.ui.cash_floor.dealer_acts import DealerActs
 from tdapp.ui.cash_floor.game_acts import GameActs
-from tdapp.ui.cash_floor.money_acts import MoneyActs
+from tdapp.ui.cash_floor.money_acts import TableMoneyActs
 from tdapp.ui.cash_floor.money_view import DealersView, MoneyView
 from tdapp.ui.cash_floor.paper_acts import CashPaperActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
@@ -54,7 +54,7 @@ class CashPage(Page):
         self.cash = CashInView(work)
         self.players = PlayerActs(self.cash, self)
         self.games = GameActs(self.cash, self)
-        self.money = MoneyActs(self.cash, self)
+        self.money = TableMoneyActs(self.cash, self)
         self.dealers = DealerActs(self.cash, self)
         self.papers = CashPaperActs(self.cash, self)
         theme = work.theme
@@ -266,7 +266,7 @@ class CashPage(Page):
         self.due.entered.connect(self._do_due)
         listings: tuple[QWidget, ...] = (self.map, self.lists, self.due, self.side.seats)
         for one in listings:
-            one.addActions([*self.players.all, *self.games.all])
+            one.addActions([*self.players.all, *self.games.all, *self.papers.of_tables])
         self._work.view.changed.connect(self.tell_waiting)
 
     def _enter_map(self) -> None:

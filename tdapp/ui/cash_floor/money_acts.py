@@ -26,7 +26,7 @@ from tdapp.ui.cash_floor.money_calls import (
     signed,
     sitting_at,
 )
-from tdapp.ui.cash_floor.money_lines import COUNT, OF_FEES, OF_TRAYS, MoneyLine, asked_of
+from tdapp.ui.cash_floor.money_lines import COUNT, OF_FEES, OF_TRAYS, AskedOfTable, asked_of
 from tdapp.ui.cash_floor.money_rows import MoneyMatter
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
@@ -34,7 +34,7 @@ from tdapp.ui.parts.typed import read_amount
 say = saying("cash money")
 
 
-class MoneyActs(Acts[CashChoice]):
+class TableMoneyActs(Acts[CashChoice]):
     """On the table that is selected; `next` and `drop` on the `matter` that is."""
 
     def __init__(self, cash: CashInView, parent: QObject) -> None:
@@ -63,7 +63,7 @@ class MoneyActs(Acts[CashChoice]):
         )
         self._lines(OF_FEES)
 
-    def _lines(self, lines: Sequence[MoneyLine]) -> None:
+    def _lines(self, lines: Sequence[AskedOfTable]) -> None:
         for line in lines:
             trial = self._no_tray if line.needs_tray else self._no_game
             self._act(ActSpec(voice().say(line.words), line.key, trial, self._asked(line)))
@@ -83,15 +83,15 @@ class MoneyActs(Acts[CashChoice]):
     def _shift(self, _: CashChoice) -> Call:
         return BeginShift(self._cash.id, gaming_day(self._cash))
 
-    def _asked(self, line: MoneyLine) -> Questions[CashChoice]:
+    def _asked(self, line: AskedOfTable) -> Questions[CashChoice]:
         """One line about the selected table, and the act that it means."""
         return lambda _: self.ask(line, self._table)
 
-    def ask(self, line: MoneyLine, table: int) -> Flow[None]:
+    def ask(self, line: AskedOfTable, table: int) -> Flow[None]:
         """The same about any table."""
         yield from self._do((yield from asked_of(line, self._cash, table)))
 
-    def _put_on(self, line: MoneyLine) -> Questions[CashChoice]:
+    def _put_on(self, line: AskedOfTable) -> Questions[CashChoice]:
         """The first tray of all begins the first shift."""
 
         def flow(on: CashChoice) -> Flow[None]:

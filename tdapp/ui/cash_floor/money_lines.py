@@ -35,7 +35,7 @@ Reading = Callable[[CashInView, int, str], Call]
 
 
 @dataclass(frozen=True)
-class MoneyLine:
+class AskedOfTable:
     """An act with its key, the question of a table, how it is typed, and the word that says yes."""
 
     words: Text
@@ -47,7 +47,7 @@ class MoneyLine:
     needs_tray: bool = True
 
 
-def asked_of(line: MoneyLine, cash: CashInView, table: int) -> Flow[Call]:
+def asked_of(line: AskedOfTable, cash: CashInView, table: int) -> Flow[Call]:
     """Ask it of a table; gives the act that is meant."""
     say = voice().say
     asked, hint, yes = say(line.asked, table=table), say(line.hint), say(line.yes)
@@ -95,9 +95,9 @@ def _redeemed(cash: CashInView, table: int, typed: str) -> Call:
     return RedeemChecks(cash.id, cash.rules, table, read_count(typed))
 
 
-COUNT = MoneyLine(text("cash money", "Count tray…"), "K", IN_TRAY, AGAIN, COUNTED, tray_count)
+COUNT = AskedOfTable(text("cash money", "Count tray…"), "K", IN_TRAY, AGAIN, COUNTED, tray_count)
 OF_TRAYS = (
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Tray on…"),
         "T",
         text("cash money", "Box and tray for table {table}?"),
@@ -109,7 +109,7 @@ OF_TRAYS = (
         needs_tray=False,
     ),
     COUNT,
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Tray off…"),
         "X",
         IN_TRAY,
@@ -117,7 +117,7 @@ OF_TRAYS = (
         text("cash money", "Tray off"),
         _closing,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Change box…"),
         "B",
         text("cash money", "Which box goes on at table {table}?"),
@@ -125,7 +125,7 @@ OF_TRAYS = (
         text("cash money", "Change box"),
         _box,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Fill…"),
         "F",
         text("cash money", "Which chips are wanted at table {table}?"),
@@ -133,7 +133,7 @@ OF_TRAYS = (
         text("cash money", "Ask for fill"),
         fill,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Credit…"),
         "R",
         text("cash money", "Which chips leave table {table}?"),
@@ -141,7 +141,7 @@ OF_TRAYS = (
         text("cash money", "Ask for credit"),
         credit,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Change up…"),
         "U",
         text("cash money", "How much commission of table {table} is changed up and dropped?"),
@@ -152,7 +152,7 @@ OF_TRAYS = (
 )
 
 OF_FEES = (
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "One player…"),
         "P",
         text("cash money", "Whose fee at table {table}?"),
@@ -161,7 +161,7 @@ OF_FEES = (
         collecting,
         needs_tray=False,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "By pots…"),
         "H",
         text("cash money", "What did each player put in at table {table}?"),
@@ -173,7 +173,7 @@ OF_FEES = (
         _by_pots,
         needs_tray=False,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "More time…"),
         "E",
         text("cash money", "Who buys time at table {table}?"),
@@ -182,7 +182,7 @@ OF_FEES = (
         _more_time,
         needs_tray=False,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Sell checks…"),
         "S",
         text("cash money", "Who at table {table} gets how many commission checks?"),
@@ -191,7 +191,7 @@ OF_FEES = (
         _checks,
         needs_tray=False,
     ),
-    MoneyLine(
+    AskedOfTable(
         text("cash money", "Checks back…"),
         "J",
         text("cash money", "How many commission checks come back at table {table}?"),

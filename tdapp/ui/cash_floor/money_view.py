@@ -21,7 +21,7 @@ from tdapp.ui.cash_floor.dealer_rows import (
     on_break,
     pushing,
 )
-from tdapp.ui.cash_floor.money_acts import MoneyActs
+from tdapp.ui.cash_floor.money_acts import TableMoneyActs
 from tdapp.ui.cash_floor.money_rows import (
     MoneyMatter,
     MoneyRow,
@@ -89,7 +89,9 @@ class TablesOver(UnderHead):
 class MoneyView(TablesOver):
     """Trays, boxes and fees of each table, and what is on its way; Enter does its next step."""
 
-    def __init__(self, view: CashInView, acts: MoneyActs, pressed: Sequence[WindowAct]) -> None:
+    def __init__(
+        self, view: CashInView, acts: TableMoneyActs, pressed: Sequence[WindowAct]
+    ) -> None:
         theme = view.work.theme
         tables = ItemList[MoneyRow](
             say("Table money"), theme, money_columns(view), lambda row: row.table, headed=True

@@ -14,9 +14,9 @@ from tdapp.ui.parts.topic import Topic
 from tdapp.voice.texts import text
 
 KEYS = {
-    PaperKind.TABLE_SIGN: "",
-    PaperKind.LIST_SLIP: "",
-    PaperKind.SESSION_SLIP: "",
+    PaperKind.TABLE_SIGN: "P",
+    PaperKind.LIST_SLIP: "Shift+P",
+    PaperKind.SESSION_SLIP: "Shift+I",
     PaperKind.FEE_SHEET: "G",
     PaperKind.SHIFT_SHEET: "W",
 }
@@ -58,6 +58,11 @@ class CashPaperActs(Acts[CashChoice]):
             PaperKind.FEE_SHEET: 0 if state.games.by_table else None,
         }[kind]
         return None if found is None else (kind, (found,))
+
+    @property
+    def of_tables(self) -> tuple[WindowAct, ...]:
+        """Those on a table and on players."""
+        return self.all[:-2]
 
     @property
     def of_money(self) -> tuple[WindowAct, ...]:

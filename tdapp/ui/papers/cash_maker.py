@@ -1,5 +1,6 @@
 """Makes the papers of the cash games as these stand, with the names of today."""
 
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 
 from tdapp.cash.cash import Cash
@@ -12,15 +13,25 @@ from tdapp.papers.lettering import measured
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.roll import ROLLS, on_roll
-from tdapp.papers.sheet import Imprint, on_paper
-from tdapp.sheets.cash.catalogue import CASH_SHEETS
+from tdapp.papers.sheet import Imprint, Sheet, on_paper
 from tdapp.sheets.cash.papers import CashPapers
+from tdapp.sheets.cash.shift_sheet import shift_sheet
+from tdapp.sheets.cash.slips import fee_sheet, list_slip, session_slip
+from tdapp.sheets.cash.table_sign import table_sign
 from tdapp.ui.look.spoken import house_voice, saying
 from tdapp.ui.papers.paper_maker import PaperOrder, PreparedPaper
 from tdapp.ui.parts.name_book import NameBook
 from tdapp.ui.parts.parts import Parts
 
 say = saying("cash papers")
+CASH_SHEETS: Mapping[PaperKind, Callable[[CashPapers, int], Sheet]] = {
+    PaperKind.TABLE_SIGN: table_sign,
+    PaperKind.LIST_SLIP: list_slip,
+    PaperKind.SHIFT_SHEET: shift_sheet,
+    PaperKind.FEE_SHEET: fee_sheet,
+    PaperKind.SESSION_SLIP: session_slip,
+}
+"""What each is about: a table, a ticket, a shift, a table (0: all), a sitting."""
 SLIPS = frozenset({PaperKind.LIST_SLIP, PaperKind.SESSION_SLIP})
 """These come on the roll, where the house has one."""
 
