@@ -19,6 +19,7 @@ from tdapp.shown.cash_words import game_in_short
 from tdapp.voice.voice import NONE, Voice
 
 EMPTY = SheetCell()
+BLANK = SheetRow((EMPTY,) * 10)
 ROW = 21.0
 
 
@@ -110,7 +111,8 @@ def _trays(shift: RoomShift, voice: Voice) -> Iterator[SheetRow]:
             text("paper", "Counted"),
             text("paper", "Over, short"),
         )
-        title = SheetCell(text("paper", "Trays, fills and credits"), strong=True)
+        yield BLANK
+        title = SheetCell(text("paper", "Trays"), strong=True)
         yield _row(EMPTY, title, *(SheetCell(one, quiet=True) for one in heads))
     for one in trays:
         yield _row(
@@ -133,8 +135,9 @@ def _sums(papers: CashPapers, shift: RoomShift, day: str) -> Iterator[SheetRow]:
         (text("paper", "To the house"), shift.to_house),
         (text("paper", "To the jackpots"), shift.takings.jackpot),
         (text("paper", "Together"), _drop(shift)),
-        (text("paper", "Gaming day so far"), sum(map(_drop, of_day))),
+        (text("paper", "Day so far"), sum(map(_drop, of_day))),
     )
+    yield BLANK
     for label, cents in sums:
         last = money(cents, voice, strong=True)
         yield _row(EMPTY, SheetCell(label), EMPTY, EMPTY, EMPTY, last, EMPTY, EMPTY)

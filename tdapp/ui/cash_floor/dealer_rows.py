@@ -122,7 +122,7 @@ def _next(view: CashInView, row: DealerRow) -> Cell:
 def _going(view: CashInView, row: DealerRow) -> Cell:
     if is_going(view.state, view.rules.play.cash, row.table):
         return Cell(say("going"), shape=Shape.DONE)
-    return label("" if row.dealer is None else say("too few players"))
+    return label("" if row.dealer is None else say("few players"))
 
 
 def _rests(view: CashInView, row: DealerRow) -> Cell:
