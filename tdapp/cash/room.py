@@ -1,6 +1,6 @@
 """The cash games as a stream of the record: their folds and facts, and what they answer."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from tdapp.cash.cash import FOLDS, Cash, check
 from tdapp.cash.facts import CASH_EVENTS
@@ -82,6 +82,23 @@ class CashAnswers(Answers[Cash]):
             return None
         how = "in_person" if posted.last_rounds else "displayed"
         return Due(posted.table, told=(posted.by, posted.posted_at.utc_us), how=how)
+
+    def open_matters(self, state: Cash) -> Mapping[str, int]:
+        """What who takes the room over has to know: nothing of a day that is over."""
+        if state.games.over:
+            return {}
+        slips = state.transfers.slips.values()
+        pulled = sum(one.pulled is not None for one in state.money.boxes.values())
+        return {
+            "cash_tables": len(state.games.by_table),
+            "held": len(state.seating.held),
+            "notices_running": len(state.games.changes),
+            "custody": len(state.custody.bags),
+            "on_the_way": sum(one.is_on_the_way for one in slips),
+            "to_sign": sum(one.is_open and not one.is_on_the_way for one in slips),
+            "boxes": pulled,
+            "collections": len(state.charged.unverified),
+        }
 
     def orders_under_way(self, state: Cash) -> Collection[str]:
         """The slips of those who are on their way to another seat."""

@@ -28,6 +28,11 @@ class CashVerb(Enum):
     STAYS = "stays"
     BUTTON = "button"
     SHOW = "show"
+    FILL = "fill"
+    CREDIT = "credit"
+    COUNT = "count"
+    DROP = "drop"
+    PUSH = "push"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +62,23 @@ IS_AWAY = (
     r"(?:(?:is|has|at|on|goes to) )*(?:away|absent|lunch|dinner|sitting out|sits? out|break"
     r"|missing|stepped away|smoking|for a smoke)"
 )
+GOES_TO = r"(?:to|moves? to|goes to|seat change(?: to)?|>|->)"
+TAKES = r"(?:to|at|in|sits(?: in)?|takes|into)"
 WAY_IN = r"(?P<rest>posts|waits|paid)"
+OF_MONEY = {
+    CashVerb.FILL: r" (?P<rest>\S.*)",
+    CashVerb.CREDIT: r" (?P<rest>\S.*)",
+    CashVerb.COUNT: r"(?: (?P<rest>\S.*))?",
+    CashVerb.DROP: r" (?P<rest>\$?\d[\d.,]*)",
+    CashVerb.PUSH: "",
+}
+"""What is behind the verb and the table, whichever of these comes first."""
 FORMS = tuple(
     (verb, re.compile(form, re.ASCII | re.IGNORECASE))
     for verb, form in (
+        (CashVerb.PUSH, "push"),
+        *((verb, rf"{verb.value} {TABLE}{rest}") for verb, rest in OF_MONEY.items()),
+        *((verb, rf"{TABLE} {verb.value}{rest}") for verb, rest in OF_MONEY.items()),
         (CashVerb.OPEN, rf"(?:open|start|spread|new game) {TABLE} (?P<rest>\S.*)"),
         (CashVerb.OPEN, rf"{TABLE} opens? (?P<rest>\S.*)"),
         (CashVerb.OPEN, rf"(?:open|start|spread) (?P<rest>\S.*) (?:on|at) {TABLE}"),
@@ -72,8 +90,7 @@ FORMS = tuple(
         (CashVerb.ADD, rf"{BUYS} {SEAT} {AMOUNT}"),
         (
             CashVerb.MOVE,
-            rf"{SEAT} (?:to|moves? to|goes to|seat change(?: to)?|>|->) "
-            r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)",
+            rf"{SEAT} {GOES_TO} (?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?(?: [\d.,]+)?)",
         ),
         (CashVerb.AWAY, rf"{SEAT} {IS_AWAY}(?: (?:for )?(?P<minutes>\d{{1,3}})(?: ?min)?)?"),
         (CashVerb.AWAY, rf"{IS_AWAY} {SEAT}"),
@@ -90,7 +107,7 @@ FORMS = tuple(
         (CashVerb.SHOW, rf"{TABLE}(?: who)?\??"),
         (
             CashVerb.SIT,
-            rf"(?:(?:sit|seat) )?(?P<who>\S.*?) (?:to|at|in|sits(?: in)?|takes|into) {SEAT} {AMOUNT}",
+            rf"(?:(?:sit|seat) )?(?P<who>\S.*?) {TAKES} {SEAT} {AMOUNT}",
         ),
         (CashVerb.SIT, rf"{SEAT} (?P<who>[^\W\d_][^\d+]*) {AMOUNT}"),
         (CashVerb.SIT, rf"(?P<who>[^\W\d_][^\d]*) {SEAT} {AMOUNT}"),
@@ -103,7 +120,7 @@ ONTO = re.compile(
     re.IGNORECASE,
 )
 OF_CASH = re.compile(
-    r"(?:(?:open|close|show|break) )?c\d{1,6}(?![^\W_])",
+    r"(?:(?:open|close|show|break|fill|credit|count|drop|push) )?c\d{1,6}(?![^\W_])",
     re.ASCII | re.IGNORECASE,
 )
 """How a line begins that is of a cash table, whatever comes after."""
@@ -133,7 +150,7 @@ def _tidy(line: str) -> str:
 
 def _line(verb: CashVerb, found: re.Match[str]) -> CashLine:
     named = found.groupdict()
-    table, minutes = int(named["table"]), named.get("minutes")
+    table, minutes = int(named.get("table") or 0), named.get("minutes")
     seat = Seat(table, int(named["seat"])) if named.get("seat") else None
     rest, who = named.get("rest") or "", named.get("who") or ""
     return CashLine(verb, table, seat, who, rest, int(minutes) if minutes else None)

@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from tdapp.cash.cash import Cash
-from tdapp.cash.table_sign import CashGame, Declining, TableSign
+from tdapp.cash.table_sign import CashGame, Declining, FeePosted, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.shown.fee_words import fee_in_words, plain, read_fee
 from tdapp.typed.figures import price
 
 USUAL_LEAST, USUAL_MOST = 40, 200
@@ -70,8 +71,12 @@ STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 
 def game_in_words(game: CashGame) -> str:
     """``NL Hold'em 2/5``."""
-    name = NAMES.get(game.variant, game.variant.replace("_", " ").capitalize())
-    return " ".join((LIMITS[game.limit], name, *_blinds(game)))
+    return " ".join((LIMITS[game.limit], variant_name(game.variant), *_blinds(game)))
+
+
+def variant_name(variant: str) -> str:
+    """``Hold'em``."""
+    return NAMES.get(variant, variant.replace("_", " ").capitalize())
 
 
 def game_in_short(game: CashGame) -> str:
@@ -82,23 +87,19 @@ def game_in_short(game: CashGame) -> str:
 
 def _blinds(game: CashGame) -> Iterator[str]:
     if game.blinds:
-        yield "/".join(map(_plain, game.blinds))
-
-
-def _plain(cents: int) -> str:
-    """An amount as every country types it: no groups, and decimals only where there are some."""
-    return f"{cents // 100}.{cents % 100:02}" if cents % 100 else str(cents // 100)
+        yield "/".join(map(plain, game.blinds))
 
 
 def sign_in_words(sign: TableSign) -> str:
     """A sign as it may be typed: ``NL Hold'em 2/5 200-1000 straddles``."""
-    most = "" if sign.most_stake is None else _plain(sign.most_stake)
-    stakes = f"{_plain(sign.least_stake)}-{most}"
+    most = "" if sign.most_stake is None else plain(sign.most_stake)
+    stakes = f"{plain(sign.least_stake)}-{most}"
     more = [word for word, name in OPTIONS.items() if getattr(sign, name) is True]
     if sign.feeds is not None:
         stays = next(word for word, one in STAYS.items() if one is sign.declining)
         more += ["feeds", str(sign.feeds), stays]
-    return " ".join((game_in_words(sign.game), stakes, *more))
+    fees = () if any(one.sign.fees for one in sign.commission) else sign.commission
+    return " ".join((game_in_words(sign.game), stakes, *more, *map(fee_in_words, fees)))
 
 
 def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
@@ -107,21 +108,25 @@ def read_sign(typed: str, like: Iterable[TableSign] = ()) -> TableSign:
     Behind ``feeds 7`` stands what it costs to stay: ``must`` move, turn ``last``, or ``stay``.
     Stakes are from 40 to 200 big blinds where no table has the game. Refuses ``not_a_game``.
     """
-    plain, options, stakes = [], set[str](), None
+    words, options, stakes, fees = [], set[str](), None, list[FeePosted]()
     fed = FEEDS.search(typed.casefold())
     for word in _tidy(FEEDS.sub("", typed.casefold())).split():
         if word in OPTIONS:
             options.add(OPTIONS[word])
         elif found := STAKES.fullmatch(word):
             stakes = price(found[1]), price(found[2]) if found[2] else None
+        elif fee := read_fee(word):
+            fees.append(fee)
         else:
-            plain.append(word)
-    game = read_game(" ".join(plain))
+            words.append(word)
+    game = read_game(" ".join(words))
     before = list(like)
     same = next((one for one in before if one.game == game), None)
     sign = same or _usual(game, before)
     if stakes is not None:
         sign = replace(sign, least_stake=stakes[0], most_stake=stakes[1])
+    if fees:
+        sign = replace(sign, commission=tuple(fees))
     return replace(sign, **_feeding(fed), **dict.fromkeys(options, True))
 
 
@@ -155,6 +160,16 @@ def read_game(typed: str) -> CashGame:
         raise Refusal("not_a_game", text=typed.strip())
     limit = limit or (Structure.POT if variant.startswith("omaha") else Structure.NO_LIMIT)
     return CashGame(variant or "holdem", limit, blinds)
+
+
+def read_variants(typed: str) -> tuple[str, ...]:
+    """The games that a dealer is trained for, without limits; refuses ``not_a_game``."""
+    words = _tidy(typed).replace(",", " ").split()
+    known = {**VARIANTS, **{word: variant for word, (variant, _) in BOTH.items()}}
+    unknown = [word for word in words if word not in known]
+    if unknown:
+        raise Refusal("not_a_game", text=unknown[0])
+    return tuple(sorted({known[word] or word for word in words}))
 
 
 def games_called(typed: str, cash: Cash) -> list[CashGame]:

@@ -2,13 +2,17 @@
 
 from tdapp.calls.cash.dealers import DealerComes, PushDealers
 from tdapp.calls.cash.fees import CollectFees
+from tdapp.calls.cash.games import PostChange
 from tdapp.calls.cash.stakes import TakeCommission
-from tdapp.calls.cash.transfers import AskTransfer
+from tdapp.calls.cash.transfers import AskTransfer, SignTransfer
 from tdapp.calls.cash.trays import BeginShift, CountBox, ExchangeBox
+from tdapp.calls.house.open_matters import open_matters
 from tdapp.cash.facts.trays import SlipKind
 from tdapp.cash.money.shift_sheet import RoomShift, room_day, room_shift, table_shift
+from tdapp.cash.money.transfers import SlipStep
 from tdapp.core.ids import StaffId
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.ui.staff.duty_acts import open_words
 from tests.cash.money_room import BANK, DAY, chips, count, fee, refused, with_tray
 from tests.cash.room import ROOM, TWO_FIVE, CashRoom, person
 
@@ -135,3 +139,26 @@ def test_what_was_counted_in_a_shift_that_is_over_stays_with_its_day(room: CashR
     money = room.station.desk.state(room.station.parts.cash.stream).money
     assert (dict(money.taken), money.past, money.counted, set(money.shifts)) == ({}, (), (), {2})
     assert money.trays[1].opened == BANK - 20_000
+
+
+def test_who_takes_the_room_over_is_told_all_that_is_open_in_it(room: CashRoom) -> None:
+    with_tray(room)
+    house, desk = room.station.house_id, room.station.desk
+    for number, step in ((1, None), (2, SlipStep.APPROVE)):
+        room.station.do(AskTransfer(ROOM, SlipKind.FILL, 1, chips(1_000)))
+        if step is not None:
+            room.station.do(SignTransfer(ROOM, house, SlipKind.FILL, number, step))
+            room.station.do(SignTransfer(ROOM, house, SlipKind.FILL, number, SlipStep.CARRY))
+    room.station.do(ExchangeBox(ROOM, 1, 8))
+    room.station.do(PostChange(ROOM, room.rules, 1))
+    found = open_matters(desk, house)
+    told = {name: count for name, count in found.waits.items() if count}
+    assert told == {
+        "cash_tables": 1,
+        "notices_running": 1,
+        "on_the_way": 1,
+        "to_sign": 1,
+        "boxes": 1,
+    }
+    assert found.events == ()
+    assert "fills and credits on their way: 1" in open_words(found)

@@ -53,3 +53,11 @@ def test_the_felt_says_a_game_in_short() -> None:
     games = ("nl 2/5", "plo 2/5", "limit stud 10/20")
     said = [game_in_short(read_game(one)) for one in games]
     assert said == ["NL 2/5", "PLO 2/5", "Stud 10/20"]
+
+
+@pytest.mark.parametrize("fees", ["rake:5%-12", "time:18 extra_time:2.50", "commission:4.50%+1"])
+def test_what_the_house_takes_is_typed_and_said_alike(fees: str) -> None:
+    posted = read_sign(f"nl 2/5 200-1000 {fees}")
+    assert len(posted.commission) == len(fees.split())
+    assert sign_in_words(posted).endswith(fees)
+    assert read_sign(sign_in_words(posted)) == posted

@@ -2,9 +2,13 @@
 
 import pytest
 
+from tdapp.calls.cash.dealers import DealerComes
 from tdapp.calls.cash.stakes import GetUp, SitDown
+from tdapp.calls.cash.trays import BeginShift, OpenTray
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.command.cash_line import CashVerb, read_cash
+from tdapp.core.ids import StaffId
+from tdapp.house.cage_events import Pieces
 from tdapp.table.geometry.seats import Seat
 from tests.ui.cash_desk import CashDesk
 from tests.ui.window_room import WindowRoom
@@ -197,3 +201,27 @@ def test_an_unread_line_of_a_cash_seat_says_what_is_said_of_it(desk: CashDesk) -
     ways = desk.reply.go_on
     assert [way.line for way in ways] == ["c7-3 away", "c7-3 +100", "c7-3 out 500"]
     assert all(way.example for way in ways)
+
+
+def test_table_money_is_told_in_one_line_and_a_push_in_one_word(desk: CashDesk) -> None:
+    cash, house = desk.page.cash, desk.page.cash.house
+    desk.say("open c9 nl 2/5 per_hand:5")
+    assert "350" in desk.say("drop c9 350")
+    assert desk.state.money.taken[0, 9].rake == 35_000
+    for line in ("fill c7 2000", "count c7", "push c7 9", "drop c7 5"):
+        desk.say(line)
+        assert desk.reply.begin is None
+    desk.room.do(BeginShift(cash.id, "2026-11-27"))
+    desk.room.do(OpenTray(cash.id, 7, 1, (Pieces(100_000, 1),)))
+    assert "2,000.00" in desk.say("fill c7 2000")
+    assert "100.00" in desk.say("c7 credit 100")
+    assert len(desk.state.transfers.slips) == 2
+    desk.say("count c7 990")
+    desk.say("count c7")
+    desk.answer("1000")
+    assert [one.counted for one in desk.state.money.past] == [99_000, 100_000]
+    for name in ("Ann", "Bob"):
+        desk.room.do(DealerComes(cash.id, house, StaffId(name)))
+    desk.say("push c7")
+    assert "Bob" in desk.say("push")
+    assert dict(desk.state.dealers.at_table) == {7: "Bob"}

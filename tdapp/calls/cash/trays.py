@@ -83,7 +83,7 @@ class ExchangeBox(CashCall):
     row: ClassVar[CallRow] = CallRow(
         label="exchange_box",
         permission=Permission.HANDLE_CHIPS,
-        done=text("done", "Box exchanged at table {number}"),
+        done=text("done", "Box exchanged, {number} is on"),
     )
 
     number: int

@@ -14,7 +14,7 @@ class OpenMatters:
     """The titles of the events in progress, and how many of each thing `waits`.
 
     In events as their rooms name them: ``held`` tables, ``pending`` exits, ``slips`` of prizes; in
-    the house ``notices`` to be given and open ``drawers``.
+    cash games what `CashAnswers` names; in the house ``notices`` to be given and open ``drawers``.
     """
 
     events: tuple[str, ...]
@@ -31,7 +31,7 @@ def open_matters(desk: Desk, house: StreamId) -> OpenMatters:
     waits["notices"] = len(found.notices.open())
     waits["drawers"] = sum(one.closed_us is None for one in found.cage.sessions.values())
     titles = (answers.title(state) for answers, state in asked if answers.is_on(state))
-    return OpenMatters(tuple(titles), waits)
+    return OpenMatters(tuple(filter(None, titles)), waits)
 
 
 def slips_waiting(desk: Desk) -> int:

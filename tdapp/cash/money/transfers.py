@@ -72,7 +72,7 @@ def sign_transfer(
     """
     slip = slip_numbered(cash, kind, number)
     table, cents = slip.asked.table, slip.cents
-    if step is not _next(slip) and not (step is SlipStep.DROP and slip.carried is None):
+    if step is not next_step(slip) and not (step is SlipStep.DROP and slip.carried is None):
         raise Refusal("slip_not_there_yet", number=number)
     match step:
         case SlipStep.APPROVE:
@@ -90,7 +90,8 @@ def sign_transfer(
             return [TransferDropped(kind, number, who.by)]
 
 
-def _next(slip: ChipSlip) -> SlipStep:
+def next_step(slip: ChipSlip) -> SlipStep:
+    """What is to be signed next of one that is open."""
     if slip.approved is None:
         return SlipStep.APPROVE
     return SlipStep.CARRY if slip.carried is None else SlipStep.RECEIVE

@@ -107,6 +107,20 @@ class PaperKind(Enum):
     ENTRY_TICKET = (
         "entry_ticket", "ET", "", text("paper", "Entry ticket"), text("paper file", "entry ticket"),
     )
+    TABLE_SIGN = (
+        "table_sign", "TS", "", text("paper", "Table sign"), text("paper file", "table sign"),
+    )
+    LIST_SLIP = (
+        "list_slip", "LS", "", text("paper", "List slip"), text("paper file", "list slip"),
+    )
+    SHIFT_SHEET = (
+        "shift_sheet", "SH", "", text("paper", "Shift sheet"), text("paper file", "shift sheet"),
+    )
+    FEE_SHEET = "fee_sheet", "FS", "", text("paper", "Fee sheet"), text("paper file", "fee sheet")
+    SESSION_SLIP = (
+        "session_slip", "SS", "", text("paper", "Session slip"),
+        text("paper file", "session slip"),
+    )
     # fmt: on
 
 
@@ -122,6 +136,17 @@ NUMBERED_BY_THEMSELVES = frozenset(
     }
 )
 """Each of these bears a number of its own: its entry's, its receipt's or its slip's."""
+
+OF_CASH = frozenset(
+    {
+        PaperKind.TABLE_SIGN,
+        PaperKind.LIST_SLIP,
+        PaperKind.SHIFT_SHEET,
+        PaperKind.FEE_SHEET,
+        PaperKind.SESSION_SLIP,
+    }
+)
+"""Each of these tells of the cash games as they stand; the house numbers it."""
 
 FOR_MONEY = frozenset(
     {

@@ -7,8 +7,10 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.room import KIND
 from tdapp.cash.state.games import RunningGame
 from tdapp.cash.table_sign import CashGame, TableSign
-from tdapp.core.ids import PersonId, StreamId, StreamRef
+from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
 from tdapp.core.instant import Instant
+from tdapp.core.names import folded, is_called
+from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.houses import HouseRules
@@ -93,6 +95,27 @@ class CashInView:
     def who_sits(self, sitting: int) -> str:
         """The name of who plays."""
         return self.name(self.state.sittings.person_of[sitting])
+
+    def staff_name(self, staff: StaffId) -> str:
+        """The name of somebody at work; a dealer's as typed where no staff is enrolled."""
+        roster = self.work.parts.session.roster
+        typed = staff in self.state.dealers.by_id and staff not in roster.staff.members
+        return str(staff) if typed else roster.name(staff)
+
+    def staff_called(self, typed: str) -> StaffId:
+        """One of the staff by number or name, where any is enrolled; refuses ``no_such_staff``."""
+        staff, plain = self.work.parts.session.roster.staff, " ".join(typed.split())
+        if not plain:
+            raise Refusal("name_missing")
+        if not staff.is_enrolled:
+            return StaffId(plain)
+        by_number = staff.numbered(int(plain)) if plain.isdecimal() else None
+        letters = folded(plain).split()
+        called = [one for one in staff.listed() if is_called(self.staff_name(one.id), letters)]
+        found = [by_number] if by_number is not None else called
+        if len(found) != 1:
+            raise Refusal("no_such_staff")
+        return found[0].id
 
     def persons(self) -> Iterator[PersonId]:
         """Everybody whose name is shown."""

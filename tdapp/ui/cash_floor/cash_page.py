@@ -2,21 +2,27 @@
 
 from dataclasses import replace
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.cash.table_sign import CashGame
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cash_people import people_due
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.cash_floor.absence_acts import CashAbsenceActs
 from tdapp.ui.cash_floor.cash_drag import CashDrag
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
 from tdapp.ui.cash_floor.cash_side import CashSide
+from tdapp.ui.cash_floor.cash_views import CashViews
 from tdapp.ui.cash_floor.claim_acts import ClaimActs
+from tdapp.ui.cash_floor.dealer_acts import DealerActs
 from tdapp.ui.cash_floor.game_acts import GameActs
+from tdapp.ui.cash_floor.money_acts import TableMoneyActs
+from tdapp.ui.cash_floor.money_view import DealersView, MoneyView
+from tdapp.ui.cash_floor.paper_acts import CashPaperActs
 from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
@@ -25,18 +31,17 @@ from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.listing import ROW, ItemList
-from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.page_head import PageHead, UnderHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.look.text_size import high, px
+from tdapp.ui.parts.topic import Topic
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("cash floor")
 LISTS = 364
 DUE_ROWS = 4
-NO_ROOM = 1300
-"""Narrower than so many pixels the side gives its room to map and lists."""
 
 
 class CashPage(Page):
@@ -49,9 +54,19 @@ class CashPage(Page):
         self.players, self.games = PlayerActs(self.cash, self), GameActs(self.cash, self)
         self.absence, self.claims = CashAbsenceActs(self.cash, self), ClaimActs(self.cash, self)
         self.people = CashPeopleActs(self.cash, self)
-        self._groups = (self.players, self.games, self.absence, self.claims, self.people)
+        self.money, self.dealers = TableMoneyActs(self.cash, self), DealerActs(self.cash, self)
+        self.papers = CashPaperActs(self.cash, self)
+        self._at_tables = (self.players, self.games, self.absence, self.claims, self.people)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
+        self.views = CashViews(
+            theme, self.head, (say("Tables"), say("Table money"), say("Dealers"))
+        )
+        of_money = (*self.money.all, *self.papers.of_money)
+        self.more = (
+            MoneyView(self.cash, self.money, of_money),
+            DealersView(self.cash, self.dealers),
+        )
         self.map = FloorMap(say("Cash tables of the room"), theme)
         self.lists = ItemList(
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
@@ -71,15 +86,23 @@ class CashPage(Page):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Those on players, on tables and on people of events."""
-        return tuple(act for group in self._groups for act in group.all)
+        """Those on players, on tables, on their money and on dealers."""
+        groups = (*self._at_tables, self.money, self.dealers, self.papers)
+        return (*(act for group in groups for act in group.all), *self.views.acts)
+
+    def about(self) -> Topic | None:
+        """The slip of who is selected, the sign of the table, the sheet of the shift."""
+        kinds = [PaperKind.SHIFT_SHEET]
+        if not self.views.currentIndex():
+            kinds = [PaperKind.SESSION_SLIP, PaperKind.LIST_SLIP, PaperKind.TABLE_SIGN]
+        return next((topic for kind in kinds if (topic := self.papers.about(kind))), None)
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""
         self._forget_what_is_gone()
         self.look()
         self.side.show_choice()
-        for group in self._groups:
+        for group in (*self._at_tables, self.papers):
             group.refresh()
         self._work.learn(list(self.cash.persons()), self.refresh)
 
@@ -96,11 +119,21 @@ class CashPage(Page):
         waiting = len(cash.lists.by_ticket)
         self._titles[1].setText(say("Waiting lists  {count}", count=waiting or ""))
         self.head.show_facts(self._facts())
+        for view in self.more:
+            view.show_all()
         self.waits.emit(len(self._tasks))
 
     def focus(self) -> None:
-        """Be on the map."""
-        self.map.setFocus()
+        """Be on the map, or in the first list of another view."""
+        place = self.views.currentIndex()
+        (self.more[place - 1].tables if place else self.map).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with a digit turns to a view."""
+        if self.views.was_turned(event):
+            self.focus()
+        else:
+            super().keyPressEvent(event)
 
     def tell_waiting(self) -> None:
         """What is due, also while another page is up."""
@@ -153,7 +186,9 @@ class CashPage(Page):
         self.map.choose(self._mark)
         self.lists.follow(choice.ticket or choice.game)
         self.side.show_choice()
-        for group in self._groups:
+        for view in self.more:
+            view.show_all()
+        for group in (*self._at_tables, self.papers):
             group.refresh()
 
     def _choose_line(self, key: object) -> None:
@@ -201,8 +236,10 @@ class CashPage(Page):
         (self.players.sit if offered else self.players.offer).trigger()
 
     def _connect(self) -> None:
-        for group in self._groups:
+        for group in (*self._at_tables, self.money, self.dealers):
             group.asks.connect(self.asks)
+        for view in self.more:
+            view.chosen.connect(self._spot)
         self.drag.tried.connect(self.tried)
         self.map.chosen.connect(self._spot)
         self.map.entered.connect(self._enter_map)
@@ -212,8 +249,9 @@ class CashPage(Page):
         self.due.chosen.connect(self._choose_due)
         self.due.entered.connect(self._do_due)
         listings: tuple[QWidget, ...] = (self.map, self.lists, self.due, self.side.seats)
+        at_tables = [act for group in self._at_tables for act in group.all]
         for one in listings:
-            one.addActions(list(self.acts))
+            one.addActions([*at_tables, *self.papers.of_tables])
         self._work.view.changed.connect(self.tell_waiting)
 
     def _enter_map(self) -> None:
@@ -245,16 +283,15 @@ class CashPage(Page):
             column.setSpacing(0)
             for part in parts:
                 column.addWidget(part)
-        main = QWidget()
-        under = QHBoxLayout()
-        under.setSpacing(0)
-        under.addWidget(room, 1)
-        under.addWidget(lists)
-        whole = QVBoxLayout(main)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(under, 1)
+        under = QWidget()
+        row = QHBoxLayout(under)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(room, 1)
+        row.addWidget(lists)
+        self.views.take_in(UnderHead(under), self.side, theme)
+        for view in self.more:
+            self.views.take_in(view, view.side, theme)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(Beside(main, self.side, theme, "Alt+I", NO_ROOM))
+        page.addWidget(self.views)

@@ -62,9 +62,15 @@ class GameActs(Acts[CashChoice]):
     def _open(self, on: CashChoice) -> Flow[None]:
         """Ask for table, game and stakes in one line; a sign like another is offered."""
         asked = say("Which table opens, and with which game and stakes?")
-        hint, yes = say("Such as 9 nl 2/5 200-1000 straddles"), say("Open game")
+        first = next(iter(self._cash.rules.play.commission.methods), None)
+        fee = "" if first is None else f"{first.name}:5%-12"
+        hint = say("Such as 9 nl 2/5 200-1000 straddles {fee}", fee=fee)
         table, sign = yield from read(
-            asked, hint, partial(read_opening, self._cash), *self._templates(on), yes=yes
+            asked,
+            hint,
+            partial(read_opening, self._cash),
+            *self._templates(on),
+            yes=say("Open game"),
         )
         yield from begin_game(self._cash, table, sign)
         self._cash.choice = CashChoice(table)

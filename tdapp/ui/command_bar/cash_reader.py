@@ -9,7 +9,8 @@ from tdapp.calls.cash.games import CloseGame, PostChange
 from tdapp.calls.cash.lists import JoinList
 from tdapp.calls.cash.presence import TellBlinds
 from tdapp.calls.cash.stakes import SitDown
-from tdapp.command.cash_line import CashLine, CashVerb, is_of_cash, read_cash
+from tdapp.cash.money.trays import open_at
+from tdapp.command.cash_line import OF_MONEY, CashLine, CashVerb, is_of_cash, read_cash
 from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.names import folded, is_called
@@ -26,7 +27,9 @@ from tdapp.ui.cash_floor.at_the_door import see_card
 from tdapp.ui.cash_floor.cash_calls import read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
+from tdapp.ui.cash_floor.money_lines import COUNT, asked_of
 from tdapp.ui.command_bar.act_replies import refused
+from tdapp.ui.command_bar.cash_money import on_money
 from tdapp.ui.command_bar.cash_player_lines import done_by, open_ways
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.spoken import saying, voice
@@ -36,7 +39,9 @@ from tdapp.words.sentence import sentence
 
 say = saying("cash command")
 MOST_NAMED = 5
-FOR_A_REASON = frozenset({"others_wait", "seat_due", "seat_not_lost", "seat_reserved"})
+FOR_A_REASON = frozenset(
+    {"dealer_not_trained", "others_wait", "seat_due", "seat_not_lost", "seat_reserved"}
+)
 """Refusals that a reason settles."""
 NAMED = re.compile(r"\bc\d{1,6}(?P<seat>-\d{1,3})?", re.ASCII | re.IGNORECASE)
 Named = Callable[[PersonId], Reply]
@@ -72,6 +77,7 @@ class CashReader:
             CashVerb.SIT: self._sit,
             CashVerb.SHOW: self._tell,
             CashVerb.BUTTON: self._button,
+            **dict.fromkeys(OF_MONEY, self._money),
         }
         return of_verb.get(line.verb, self._on_player)(line)
 
@@ -199,6 +205,22 @@ class CashReader:
             "Button and blinds at cash table {table}: {places}.", table=table, places=line.rest
         )
         return self._reply(call, said, say("Note it"))
+
+    def _money(self, line: CashLine) -> Reply:
+        """On money or dealer of a table; what is in a tray is asked where it is not said."""
+        cash, asking = self._cash, self._work.asking
+        if line.verb is not CashVerb.COUNT or line.rest:
+            return self._reply(*on_money(cash, line))
+        table = line.table or 0
+        open_at(cash.state, table)
+
+        def count() -> Flow[None]:
+            call = yield from asked_of(COUNT, cash, table)
+            yield from result(lambda: asking.perform(call), once=True)
+
+        said = say("The tray of cash table {table} is counted.", table=table)
+        note = say("You will be asked what is in it.")
+        return self._of(said, say("Count tray"), partial(self._follow, count), note)
 
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""

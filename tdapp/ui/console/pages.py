@@ -100,7 +100,9 @@ class Pages(PageStack):
         """The cash games of the room."""
         from tdapp.ui.cash_floor.cash_page import CashPage
 
-        return self._take_in(CashPage(self._work), PageName.CASH)
+        page = self._take_in(CashPage(self._work), PageName.CASH)
+        page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
+        return page
 
     @property
     def rulings(self) -> "RulingsPage":
@@ -361,10 +363,12 @@ class Pages(PageStack):
         self.floor.show_view(HAND)
 
     def _lead_to(self, what: object) -> None:
-        """The page of a history or a cashier session whose paper was asked for."""
+        """The page of a history, a cashier session or cash games whose paper was asked for."""
         if isinstance(what, Subject):
             self.turn_to(self.record)
             self.record.show_history(what)
+        elif what == self._work.parts.cash.stream:
+            self.turn_to(self.cash)
         else:
             self.turn_to(self.cage)
             self.cage.drawers.sessions.listing.choose(what)

@@ -11,12 +11,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import about_of, issued
-from tdapp.house.papers.kinds import FOR_MONEY, Letterhead, PaperKind
+from tdapp.house.papers.kinds import FOR_MONEY, OF_CASH, Letterhead, PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.tournament.papers.issuing import out_already
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
+from tdapp.ui.papers.cash_maker import CashPaperMaker
 from tdapp.ui.papers.paper_maker import PaperMaker, PaperOrder, PreparedPaper
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
@@ -37,6 +38,7 @@ class PaperOrders(QObject):
         self._parts = parts
         self._view = view
         self._maker = PaperMaker(parts, view, names)
+        self._cash_maker = CashPaperMaker(parts, names)
         self._size: PaperSize | None = None
         self.numbers = PaperNumbers(parts, asking)
 
@@ -44,6 +46,11 @@ class PaperOrders(QObject):
     def size(self) -> PaperSize:
         """The paper that sheets are laid out on: the house's, or another one chosen since."""
         return self._size or PaperSize(self._parts.settings.now.paper)
+
+    @property
+    def cash_games(self) -> StreamId:
+        """Today's stream of the cash games, whose papers the house numbers."""
+        return self._parts.cash.stream
 
     def choose_size(self, size: PaperSize) -> None:
         """Lay sheets out on this paper until the window is closed."""
@@ -55,6 +62,8 @@ class PaperOrders(QObject):
 
         Of several it is that of those that did not come out yet. Refuses as `contents` does.
         """
+        if kind in OF_CASH:
+            return PaperOrder(event, kind, about)
         out = out_already(self._view.state_of(event), kind, about)
         fresh = tuple(one for one in about if one not in out)
         if out and not fresh:
@@ -86,9 +95,14 @@ class PaperOrders(QObject):
         return await self._made(await asyncio.to_thread(self.ordered, event, kind, about))
 
     async def printed(self, paper: PreparedPaper) -> PreparedPaper:
-        """What lies here once a paper has left: a copy, or the same where it has no number."""
+        """What lies here once a paper has left: a copy, or the same where it has no number.
+
+        Of the cash games it is the paper as they stand by then.
+        """
         if paper.number is None:
             return paper
+        if paper.kind in OF_CASH:
+            return await self.draft(paper.event, paper.kind, paper.about)
         if paper.order.of_house:
             return await self.again_of_house(paper.number)
         return await self.again(paper.event, paper.number)
@@ -111,6 +125,8 @@ class PaperOrders(QObject):
         return await self._made(paper.order)
 
     async def _made(self, order: PaperOrder) -> PreparedPaper:
+        if order.kind in OF_CASH:
+            return await self._cash_maker.make(order, self.size)
         if order.of_house:
             return await self._of_house(order, order.number or 0)
         if order.number is not None:

@@ -19,7 +19,7 @@ LEAST_LIST = 120
 
 
 class ListSection(QWidget):
-    """The list with its head above; `key` is drawn as a cap."""
+    """The list with its head above; a `key` that leads to it is drawn as a cap."""
 
     def __init__(self, theme: Theme, title: str, key: str, listing: Listing) -> None:
         super().__init__()
@@ -34,7 +34,8 @@ class ListSection(QWidget):
         row.setContentsMargins(13, 0, 13, 0)
         row.addWidget(self._title)
         row.addWidget(self._fact, 1)
-        row.addWidget(KeyCap(theme, key))
+        if key:
+            row.addWidget(KeyCap(theme, key))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

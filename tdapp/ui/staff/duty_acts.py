@@ -141,6 +141,13 @@ WAITING = {
     "slips": text("staff", "prize slips to pay: {count}"),
     "notices": text("staff", "notices due: {count}"),
     "drawers": text("staff", "drawers open: {count}"),
+    "cash_tables": text("staff", "cash tables open: {count}"),
+    "notices_running": text("staff", "notices running at cash tables: {count}"),
+    "custody": text("staff", "chips in custody: {count}"),
+    "on_the_way": text("staff", "fills and credits on their way: {count}"),
+    "to_sign": text("staff", "fills and credits to sign: {count}"),
+    "boxes": text("staff", "boxes to count: {count}"),
+    "collections": text("staff", "collections to verify: {count}"),
 }
 
 

@@ -1,0 +1,72 @@
+"""Makes the papers of the cash games as these stand, with the names of today."""
+
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+
+from tdapp.cash.cash import Cash
+from tdapp.cash.room import KIND
+from tdapp.core.ids import StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.papers.document_id import HOUSE_NUMBER, document_id
+from tdapp.papers.lettering import measured
+from tdapp.papers.paint import FAMILY
+from tdapp.papers.paper import PaperSize
+from tdapp.papers.roll import ROLLS, on_roll
+from tdapp.papers.sheet import Imprint, Sheet, on_paper
+from tdapp.sheets.cash.papers import CashPapers
+from tdapp.sheets.cash.shift_sheet import shift_sheet
+from tdapp.sheets.cash.slips import fee_sheet, list_slip, session_slip
+from tdapp.sheets.cash.table_sign import table_sign
+from tdapp.ui.look.spoken import house_voice, saying
+from tdapp.ui.papers.paper_maker import PaperOrder, PreparedPaper
+from tdapp.ui.parts.name_book import NameBook
+from tdapp.ui.parts.parts import Parts
+
+say = saying("cash papers")
+CASH_SHEETS: Mapping[PaperKind, Callable[[CashPapers, int], Sheet]] = {
+    PaperKind.TABLE_SIGN: table_sign,
+    PaperKind.LIST_SLIP: list_slip,
+    PaperKind.SHIFT_SHEET: shift_sheet,
+    PaperKind.FEE_SHEET: fee_sheet,
+    PaperKind.SESSION_SLIP: session_slip,
+}
+"""What each is about: a table, a ticket, a shift, a table (0: all), a sitting."""
+SLIPS = frozenset({PaperKind.LIST_SLIP, PaperKind.SESSION_SLIP})
+"""These come on the roll, where the house has one."""
+
+
+class CashPaperMaker:
+    """Each is about one table, ticket, shift or sitting."""
+
+    def __init__(self, parts: Parts, names: NameBook) -> None:
+        self._parts = parts
+        self._names = names
+
+    async def make(self, order: PaperOrder, size: PaperSize) -> PreparedPaper:
+        """The paper as the games stand now; refuses as its sheet does."""
+        parts = self._parts
+        if order.event != parts.cash.stream:
+            raise Refusal("no_sheets")
+        parts.desk.stream(StreamRef(order.event, KIND))
+        cash: Cash = parts.desk.state(order.event)
+        await self._names.learn([*cash.lists.tickets_of, *cash.sittings.person_of.values()])
+        sheet = CASH_SHEETS[order.kind](self._papers(order, cash), *order.about[:1] or (0,))
+        if order.kind in SLIPS and (roll := parts.settings.now.slips) in ROLLS:
+            sheet = on_roll(sheet, measured(FAMILY), roll)
+        return PreparedPaper(order, (on_paper(sheet, size),))
+
+    def _papers(self, order: PaperOrder, cash: Cash) -> CashPapers:
+        parts, house, voice = self._parts, cash.games.house, house_voice()
+        now = parts.desk.time.now()
+        imprint = Imprint(
+            order.letterhead or parts.letterhead(parts.rulebook.house),
+            say("Cash"),
+            document_id(HOUSE_NUMBER, order.kind, order.number),
+            voice.full_moment(now.utc_us),
+            voice=voice,
+        )
+        rules = parts.own_rules if house is None else parts.houses.under(*house)
+        offset = (voice.wall(now.utc_us).utcoffset() or timedelta()) // timedelta(minutes=1)
+        named = self._names.known
+        return CashPapers(cash, rules, imprint, lambda one: named(one) or "", now, offset)
