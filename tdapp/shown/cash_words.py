@@ -10,16 +10,10 @@ from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.typed.figures import price
+from tdapp.words.cash_games import LIMITS, variant_name
 
 USUAL_LEAST, USUAL_MOST = 40, 200
 """The stakes of a sign that says none, in big blinds."""
-LIMITS = {
-    Structure.NO_LIMIT: "NL",
-    Structure.POT: "PL",
-    Structure.HALF_POT: "HPL",
-    Structure.FIXED: "Limit",
-    Structure.SPREAD: "Spread",
-}
 SHORT = {
     **{("holdem", limit): words for limit, words in LIMITS.items()},
     ("omaha", Structure.POT): "PLO",
@@ -38,12 +32,6 @@ BOTH = {
     **dict.fromkeys(("lhe", "flhe"), ("holdem", Structure.FIXED)),
     "plo": ("omaha", Structure.POT),
     "plo8": ("omaha_hi_lo", Structure.POT),
-}
-NAMES = {
-    "holdem": "Hold\N{RIGHT SINGLE QUOTATION MARK}em",
-    "omaha_hi_lo": "Omaha hi-lo",
-    "seven_card_stud": "Stud",
-    "seven_card_stud_hi_lo": "Stud hi-lo",
 }
 VARIANTS = {
     **dict.fromkeys(("holdem", "hold'em", "he"), "holdem"),
@@ -66,8 +54,7 @@ STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 
 def game_in_words(game: CashGame) -> str:
     """``NL Hold'em 2/5``."""
-    name = NAMES.get(game.variant, game.variant.replace("_", " ").capitalize())
-    return " ".join((LIMITS[game.limit], name, *_blinds(game)))
+    return " ".join((LIMITS[game.limit], variant_name(game), *_blinds(game)))
 
 
 def game_in_short(game: CashGame) -> str:

@@ -90,9 +90,11 @@ def foot_rule(page: PictureCanvas) -> None:
     page.rule(grid.left, grid.right, grid.height - FOOT_RULE, page.mood.rule)
 
 
-def columns_of(grid: Grid, most: int = 4) -> list[tuple[float, float]]:
+def columns_of(
+    grid: Grid, most: int = 4, narrowest: float = NARROWEST
+) -> list[tuple[float, float]]:
     """The left and right edges of the columns that stand beside each other on this page."""
-    count = max(1, min(most, int((grid.breadth + GUTTER) // (NARROWEST + GUTTER))))
+    count = max(1, min(most, int((grid.breadth + GUTTER) // (narrowest + GUTTER))))
     width = (grid.breadth - GUTTER * (count - 1)) / count
     lefts = [grid.left + place * (width + GUTTER) for place in range(count)]
     return [(left, left + width) for left in lefts]

@@ -4,11 +4,20 @@ from dataclasses import dataclass
 
 from tdapp.screens import board_words as words
 from tdapp.screens.boards import BoardHead
-from tdapp.screens.paging import BETWEEN, Blocks, Column, PageOfRows, PageShape, RowPages
+from tdapp.screens.paging import (
+    BETWEEN,
+    Blocks,
+    Column,
+    ColumnPart,
+    PageOfRows,
+    PageShape,
+    RowPages,
+)
 from tdapp.screens.rows import ScreenRow
 from tdapp.ui.boards.board_page import (
     FIRST_ROW,
     HEADS,
+    NARROWEST,
     PITCH,
     board_page,
     columns_of,
@@ -23,20 +32,20 @@ from tdapp.ui.boards.page_index import page_index
 from tdapp.ui.boards.signs import triangle
 from tdapp.ui.projected.drawing import Drawing
 from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
-from tdapp.ui.projected.screen_grid import M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
+from tdapp.ui.projected.screen_grid import FOOT_RULE, M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
 from tdapp.ui.projected.screen_page import PictureCanvas
 
 VALUE_GAP = 34.0
 LEAD_GAP = 16.0
 WORD_GAP = 14.0
-NOW = 30.0
+NOW = 34.0
 
 
 @dataclass(frozen=True, slots=True)
 class RowSize:
     """How large rows are: so many times as far apart as in S, in two types."""
 
-    times: int
+    times: float
     fact: Type
     label: Type
 
@@ -44,6 +53,21 @@ class RowSize:
 SMALL, LARGE = RowSize(1, S_FACT, S_LABEL), RowSize(2, M_FACT, M_LABEL)
 MIDDLE = RowSize(2, M_FACT.at(54), M_LABEL.at(54))
 """A list that is short enough stands in M, or as near to it as lets its names stay whole."""
+USUAL = (LARGE, MIDDLE)
+
+
+def grown(spread: tuple[float, ...] = (1.0,)) -> tuple[RowSize, ...]:
+    """Sizes of lists that may have columns at any: as large as there is room, and then as airy."""
+    return tuple(
+        RowSize(times * apart, S_FACT.at(36 * times), S_LABEL.at(36 * times))
+        for times in (1.8, 1.6, 1.4, 1.2, 1.0)
+        for apart in spread
+    )
+
+
+NOTED, NOTED_MORE = 236.0, 83.0
+"""Where the first row stands below the name and the note of its list: in all, and for its size."""
+NAME_ABOVE, NOTE_ABOVE = 68.0, 20.0
 FEW = 8
 """So few rows never share their page with another column."""
 READABLE = 48.0
@@ -55,7 +79,9 @@ class RowBoard:
     """Rows under their heads; `turn` counts pages shown so far, `seconds` those on this one.
 
     Without a `title` the page's first and last name or block stand there. `nothing` is said where
-    there is no row.
+    there is no row. It is as large as one of the `sizes` lets it be, its columns no narrower than
+    `narrowest` in S, and leaves the height `low` free above the foot. The values at places of
+    `small` stay in S.
     """
 
     head: BoardHead
@@ -67,6 +93,10 @@ class RowBoard:
     most_columns: int = 4
     turn: int = 0
     seconds: int = 0
+    sizes: tuple[RowSize, ...] = USUAL
+    narrowest: float = NARROWEST
+    low: float = 0.0
+    small: tuple[int, ...] = ()
 
     def pages(self, grid: Grid) -> RowPages:
         """All its pages on a screen of that shape."""
@@ -75,33 +105,50 @@ class RowBoard:
     def size(self, grid: Grid) -> RowSize:
         """How large its rows are: as large as lets all stand on one page, names uncut."""
         rows = [row for block in self.blocks.blocks for row in block.rows[: rows_of(grid)]]
-        if not rows or len(rows) > rows_of(grid) // LARGE.times:
+        least = self.sizes[-1]
+        if not rows or len(rows) > self._high(grid, least) * len(self._spans(grid, least)):
             return SMALL
-        for size in (LARGE, MIDDLE):
+        for size in self.sizes:
             wide = max(outline(f"{row.strong} {row.quiet}", size.fact).ink.width() for row in rows)
             if wide <= self._room(grid, size) and len(self._pages(grid, size)) == 1:
                 return size
         return SMALL
 
     def _pages(self, grid: Grid, size: RowSize) -> RowPages:
-        columns = columns_of(grid, self._columns(size))
+        columns = self._spans(grid, size)
         left, right = columns[0]
         below = right - left - max(self._lead_width(size), NOW * size.times)
         rooms = (round(room / size.times, 1) for room in (self._room(grid, size), below))
-        shape = PageShape(len(columns), rows_of(grid) // size.times, *rooms)
+        shape = PageShape(len(columns), self._high(grid, size), *rooms)
         return self.blocks.pages(shape, LETTERING)
 
-    def _columns(self, size: RowSize) -> int:
+    def _spans(self, grid: Grid, size: RowSize) -> list[tuple[float, float]]:
+        """The columns; a list of one is in a single one while it is large or has few rows."""
         rows = sum(len(block.rows) for block in self.blocks.blocks)
-        return 1 if size is not SMALL or rows <= FEW else self.most_columns
+        alone = self.sizes is USUAL and (size is not SMALL or rows <= FEW)
+        return columns_of(grid, 1 if alone else self.most_columns, self.narrowest * size.times)
+
+    def _top(self, size: RowSize) -> float:
+        noted = any(block.note for block in self.blocks.blocks)
+        return NOTED + NOTED_MORE * size.times if noted else FIRST_ROW
+
+    def _high(self, grid: Grid, size: RowSize) -> int:
+        """How many rows stand below each other."""
+        room = grid.height - FOOT_RULE - self.low - self._top(size)
+        return int(room // (PITCH * size.times))
 
     def _room(self, grid: Grid, size: RowSize) -> float:
-        left, right = columns_of(grid, self._columns(size))[0]
+        left, right = self._spans(grid, size)[0]
         return right - left - self._lead_width(size) - sum(self._widths(size))
 
     def drawing(self, width: float, height: float) -> Drawing:
         """The page whose turn it is."""
         page = board_page(self.head, width, height)
+        self.paint(page)
+        return page.drawing()
+
+    def paint(self, page: PictureCanvas) -> None:
+        """Put that onto a page."""
         size = self.size(page.grid)
         pages = self._pages(page.grid, size)
         at = self.turn % len(pages)
@@ -114,8 +161,7 @@ class RowBoard:
                 aside = words.page_in_short(at + 1, len(pages))
         title = self.title or _range(shown, page.grid.breadth / 2) or self.head.what
         head(page, self.head, title, self.quiet, aside)
-        spans = columns_of(page.grid, self._columns(size))
-        for column, span in zip(shown, spans, strict=False):
+        for column, span in zip(shown, self._spans(page.grid, size), strict=False):
             self._column(page, column, span, size)
         if not any(shown):
             style = fitted(M_LABEL, [self.nothing], page.grid.breadth)
@@ -124,7 +170,6 @@ class RowBoard:
             page_index(page, pages.letters, at, self.seconds)
         else:
             message(page, self.head)
-        return page.drawing()
 
     def _widths(self, size: RowSize) -> list[float]:
         """The width of each kind of value, the gap before it included."""
@@ -132,8 +177,13 @@ class RowBoard:
         pairs = zip(self.heads, values or self.heads, strict=False)
         gap = VALUE_GAP * size.times
         return [
-            max(room_of(name, S_LABEL), room_of(value, size.fact)) + gap for name, value in pairs
+            max(room_of(name, S_LABEL), room_of(value, self._style(place, size))) + gap
+            for place, (name, value) in enumerate(pairs)
         ]
+
+    def _style(self, place: int, size: RowSize) -> Type:
+        """In which a value is set."""
+        return S_FACT if place in self.small else size.fact
 
     def _lead_width(self, size: RowSize) -> float:
         lead, _ = self.blocks.widest
@@ -150,9 +200,11 @@ class RowBoard:
         edges.reverse()
         for name, at in zip(self.heads, edges, strict=False):
             page.right(name, at, HEADS, S_LABEL)
-        top, pitch = FIRST_ROW, PITCH * size.times
+        top, pitch = self._top(size), PITCH * size.times
         for part in column:
-            if part.name:
+            if part.note:
+                self._noted(page, part, span, top, size)
+            elif part.name:
                 name = cut_at_word(part.name, S_FACT, edge - left)
                 page.left(name, left, top - FIRST_ROW + HEADS, S_FACT)
             for number, (row, lines) in enumerate(part.rows):
@@ -162,14 +214,31 @@ class RowBoard:
                 self._row(page, row, lines, (left, edge, right), base, size)
                 self._values(page, row, edges, base, size)
                 top += pitch * len(lines)
-            top += PITCH * BETWEEN
+            top += pitch * (BETWEEN + 1) if part.note else PITCH * BETWEEN
+
+    def _noted(
+        self,
+        page: PictureCanvas,
+        part: ColumnPart,
+        span: tuple[float, float],
+        top: float,
+        size: RowSize,
+    ) -> None:
+        """The name of a list and the note to it, above its first row."""
+        left, right = span
+        for text, above, style in (
+            (part.name, NAME_ABOVE, size.fact),
+            (part.note, NOTE_ABOVE, size.label),
+        ):
+            fits = fitted(style, [text], right - left)
+            page.left(text, left, top - above * size.times, fits)
 
     def _values(
         self, page: PictureCanvas, row: ScreenRow, edges: list[float], at: float, size: RowSize
     ) -> None:
         colour = page.mood.quiet if row.gone else page.mood.ink
-        for value, edge in zip(row.values, edges, strict=False):
-            page.right(value, edge, at, size.fact, colour)
+        for place, (value, edge) in enumerate(zip(row.values, edges, strict=False)):
+            page.right(value, edge, at, self._style(place, size), colour)
 
     def _row(
         self,
