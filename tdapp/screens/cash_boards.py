@@ -24,6 +24,7 @@ from tdapp.words.cash_games import LIMITS, blinds_in_words, variant_name
 
 CASH_GAMES = StreamId("cash")
 """Stands for the room's cash games, whichever day's stream has them."""
+UNBROKEN = "\N{NO-BREAK SPACE}"
 FIRST = "holdem"
 """Stands before all other games."""
 FLASH_S, SECOND_US = 10, 1_000_000
@@ -215,7 +216,7 @@ def _list(shown: CashShown, one: OneGame, names: ShownNames, calls: Mapping[int,
     if not rows:
         said = voice.text("screens", "Sit down now.")
         rows.append(ScreenRow(said, letters=one.name[:3], gone=True))
-    name = f"{one.name} {one.blinds}".strip()
+    name = f"{one.name} {one.blinds.replace(' ', UNBROKEN)}".strip()
     return RowBlock(tuple(rows), name, ", ".join(one.standing()))
 
 

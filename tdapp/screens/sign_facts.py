@@ -211,8 +211,7 @@ def _options(rules: HouseRules, sign: TableSign, voice: Voice) -> Iterator[SignL
     if sign.run_several:
         yield SignLine(voice.text("table sign", "Several boards"), allowed)
     if sign.small_chips:
-        chips = voice.text("table sign", "Chips below the smallest bet")
-        yield SignLine(chips, voice.text("table sign", "play"))
+        yield SignLine(voice.text("table sign", "Small chips"), allowed)
 
 
 def _time(rules: HouseRules, sign: TableSign, voice: Voice) -> Iterator[SignLine]:

@@ -42,10 +42,10 @@ class ToldRoom:
         )
 
     def open(self, table: int, game: CashGame = TWO_FIVE, players: int = 0, **more: Any) -> None:
-        """A game with so many players in its first seats, from person 101 on at table 1."""
+        """A game with so many players in its first seats, from person 1001 on at table 1."""
         self.do(open_game(self.cash, self.rules, table, 9, sign(game, **more)))
         for seat in range(1, players + 1):
-            who, stake = person(100 * table + seat), BuyIn(20 * game.big_blind)
+            who, stake = person(1000 * table + seat), BuyIn(20 * game.big_blind)
             cash, terms = self.cash, self.rules.play.cash
             self.do(
                 sit_down(cash, terms, who, Seat(table, seat), stake, self.now, out_of_turn=True)

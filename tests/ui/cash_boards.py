@@ -70,6 +70,17 @@ def small_room() -> ToldRoom:
     return room
 
 
+def everything_allowed() -> ToldRoom:
+    """A table whose sign says all that a sign can say, with two notices."""
+    room = ToldRoom("open")
+    allowed = ("straddles", "run_several", "small_chips")
+    more = {"ante": 100, "seconds_to_act": 45, "most_wager": 20_000, **dict.fromkeys(allowed, True)}
+    room.open(2, TWO_FIVE, 4)
+    room.open(1, TWO_FIVE, 4, feeds=2, **more)
+    room.closes(1)
+    return room
+
+
 def board(
     room: ToldRoom,
     view: View,
@@ -103,6 +114,7 @@ def every_cash_board() -> dict[str, Picture]:
         "games with waits": board(full, View.GAMES, waits=waits),
         "one game": board(small, View.GAMES),
         "sign": board(full, View.TABLE_SIGN),
+        "full sign": board(everything_allowed(), View.TABLE_SIGN, table=1, message=line),
         "plain sign": board(small, View.TABLE_SIGN, table=4),
         "no sign": board(small, View.TABLE_SIGN, table=5),
     }

@@ -31,7 +31,7 @@ from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.page_index import page_index
 from tdapp.ui.boards.signs import triangle
 from tdapp.ui.projected.drawing import Drawing
-from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
+from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, lines_of, outline
 from tdapp.ui.projected.screen_grid import FOOT_RULE, M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
 from tdapp.ui.projected.screen_page import PictureCanvas
 
@@ -224,14 +224,12 @@ class RowBoard:
         top: float,
         size: RowSize,
     ) -> None:
-        """The name of a list and the note to it, above its first row."""
+        """The name of a list and the note to it, where what a long name leaves over stands too."""
         left, right = span
-        for text, above, style in (
-            (part.name, NAME_ABOVE, size.fact),
-            (part.note, NOTE_ABOVE, size.label),
-        ):
-            fits = fitted(style, [text], right - left)
-            page.left(text, left, top - above * size.times, fits)
+        name, *rest = lines_of(part.name, size.fact, right - left, 2)
+        note = cut_at_word("  ".join((*rest, part.note)), size.label, right - left)
+        page.left(name, left, top - NAME_ABOVE * size.times, size.fact)
+        page.left(note, left, top - NOTE_ABOVE * size.times, size.label)
 
     def _values(
         self, page: PictureCanvas, row: ScreenRow, edges: list[float], at: float, size: RowSize
