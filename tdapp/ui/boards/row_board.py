@@ -109,7 +109,11 @@ class RowBoard:
         if not rows or len(rows) > self._high(grid, least) * len(self._spans(grid, least)):
             return SMALL
         for size in self.sizes:
-            wide = max(outline(f"{row.strong} {row.quiet}", size.fact).ink.width() for row in rows)
+            wide = max(
+                outline(f"{row.strong} {row.quiet}", size.fact).ink.width()
+                + NOW * size.times * (row.now and not row.lead)
+                for row in rows
+            )
             if wide <= self._room(grid, size) and len(self._pages(grid, size)) == 1:
                 return size
         return SMALL
