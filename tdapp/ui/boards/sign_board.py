@@ -18,7 +18,7 @@ NOTE = S_LABEL.at(30)
 LABEL_BELOW, WORD_GAP, MOST_LINES = 44.0, 16.0, 2
 FACT_PITCH, NOTE_PITCH, ROUND = 46.0, 40.0, 18.0
 """How far lines of facts and of notes stand apart, and the air round both."""
-LARGER = (1.5, 1.3, 1.15, 1.0)
+LARGER = (1.4, 1.2, 1.0)
 
 
 class _SetLine:
