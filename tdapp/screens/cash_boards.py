@@ -14,13 +14,19 @@ from tdapp.core.names import ScreenName
 from tdapp.rules.cash_rules import COMMON_CASH, CashRules
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.rule import for_game
-from tdapp.screens.board_words import DASH, place_range, table_number
+from tdapp.screens.board_words import (
+    DASH,
+    LIMITS,
+    blinds_in_words,
+    place_range,
+    table_number,
+    variant_name,
+)
 from tdapp.screens.paging import Blocks
 from tdapp.screens.rows import RowBlock, ScreenRow
 from tdapp.screens.shown_names import ShownNames
 from tdapp.table.geometry.seats import Seat
 from tdapp.voice.voice import NONE, Voice
-from tdapp.words.cash_games import LIMITS, blinds_in_words, variant_name
 
 CASH_GAMES = StreamId("cash")
 """Stands for the room's cash games, whichever day's stream has them."""

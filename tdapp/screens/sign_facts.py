@@ -23,11 +23,10 @@ from tdapp.rules.commission_rules import (
 )
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.timing_rules import Expiry
-from tdapp.screens.board_words import table_number
+from tdapp.screens.board_words import blinds_in_words, table_number, variant_name
 from tdapp.screens.cash_boards import CashShown, closes_at_us, stake_in_words
 from tdapp.voice.texts import Text, text
 from tdapp.voice.voice import Voice
-from tdapp.words.cash_games import blinds_in_words, variant_name
 
 LIMIT_WORDS = {
     Structure.NO_LIMIT: text("table sign", "no-limit"),

@@ -9,8 +9,8 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.screens.board_words import LIMITS, variant_name
 from tdapp.typed.figures import price
-from tdapp.words.cash_games import LIMITS, variant_name
 
 USUAL_LEAST, USUAL_MOST = 40, 200
 """The stakes of a sign that says none, in big blinds."""

@@ -1,5 +1,7 @@
 """The boards of one evening's cash games: a full room and a small one."""
 
+from collections.abc import Mapping
+
 from tdapp.cash.table_sign import CashGame, FeePosted
 from tdapp.core.long_work import finished
 from tdapp.core.names import ScreenName
@@ -87,7 +89,7 @@ def board(
     names: ScreenName = ScreenName.INITIAL,
     table: int = 7,
     message: str = "",
-    waits: dict | None = None,
+    waits: Mapping[CashGame, tuple[int, int]] | None = None,
 ) -> Board:
     """A board of the room as it stands."""
     known = ShownNames(name, voice(), LETTERING)

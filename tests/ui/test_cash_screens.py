@@ -117,7 +117,7 @@ def test_a_sign_is_on_its_monitor_again_after_a_restart_and_keeps_the_computer_a
     screens = ScreenRoom()
     screens.view.cash = full_room().cash
     screens.manager.show(View.TABLE_SIGN, screens.identity, table=7)
-    assert screens.room.awake
+    awake = [screens.room.awake]
     screens.stop()
     screens.start()
     screens.manager.restore()
@@ -128,7 +128,8 @@ def test_a_sign_is_on_its_monitor_again_after_a_restart_and_keeps_the_computer_a
     assert screens.manager.event_words(MonitorView(View.TABLE_SIGN, table=7)) == ""
     screens.manager.hide_all()
     screens.manager.look()
-    assert not screens.room.awake
+    awake.append(screens.room.awake)
+    assert awake == [True, False]
     screens.stop()
 
 

@@ -83,10 +83,8 @@ class ShotTaker:
         if not self._wanted.has(name):
             return
         event = console.screens.event_of(MonitorView(view))
-        tables = console.view.state.feature.by_table
-        if ROW_OF[view].of_cash:
-            tables = console.view.cash_games()[0].games.by_table
-        table = min(tables, default=0)
+        followed, open_ = console.view.state.feature, console.view.cash_games()[0].games
+        table = min(open_.by_table if ROW_OF[view].of_cash else followed.by_table, default=0)
         feed.picture(view, event, now, 0, 0, table)
         feed.finish()
         picture = feed.picture(view, event, now, 0, 0, table)
