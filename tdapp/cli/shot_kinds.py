@@ -5,19 +5,29 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from tdapp.bootstrap import Workstation
+from tdapp.calls.cash.games import OpenGame
+from tdapp.calls.cash.lists import JoinList, OfferSeat
+from tdapp.calls.cash.room import OpenCashRoom
+from tdapp.calls.cash.stakes import SitDown
+from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.bounties import PayBounty
 from tdapp.calls.tournament.brackets import CallPairings, DivideTable, DrawBracket, LoseMatch
 from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.calls.tournament.stages import BagStack, CloseStage
-from tdapp.cli.shot_desk import ShotDesk
+from tdapp.cash.stakes.bringing import BuyIn
+from tdapp.cli.demo_room import demo_people
+from tdapp.cli.shot_desk import SEATS, ShotDesk
 from tdapp.cli.shot_formats import DEAL, MYSTERY, SHOT_CLOCK, TEAMS, NewestFormats
 from tdapp.core.ids import StreamId, in_part
+from tdapp.shown.cash_words import read_game, read_sign
+from tdapp.table.geometry.seats import Seat
 
 PAIRS, FLIGHTS = StreamId("pairs"), StreamId("stages")
 FLIGHT = in_part(FLIGHTS, 1)
 PLAYERS = 11
+CASH_TABLES = ((91, "nl 2/5", 9), (92, "plo 2/5", 5))
 PAID, PAYS = 2, 15_000
 """So many are paid in the flight, so many cents each."""
 KINDS: Mapping[str, StreamId] = {
@@ -51,6 +61,25 @@ class OtherKinds:
         await self._pairs()
         await self._flight()
         await NewestFormats(desk).furnish()
+        await self._cash()
+
+    async def _cash(self) -> None:
+        """Two cash games, one of them full, and lists with a call and a telephone name."""
+        desk, station = self._desk, self._desk.station
+        cash, rules, house = station.cash.stream, station.own_rules, station.house
+        people = [one.id for one in demo_people()]
+        await desk.do(OpenCashRoom(cash, rules))
+        for table, game, players in CASH_TABLES:
+            sign = read_sign(f"{game} 200-1000 straddles")
+            await desk.do(InstallTable(house, table, SEATS, 300 * table, 0))
+            await desk.do(OpenGame(cash, rules, house, table, sign))
+            for seat in range(1, players + 1):
+                stake = BuyIn(sign.least_stake, at_table=True)
+                await desk.do(SitDown(cash, rules, people.pop(), Seat(table, seat), stake))
+        full, free = (read_game(game) for _, game, _ in CASH_TABLES)
+        await desk.do(*(JoinList(cash, people.pop(), full) for _ in range(3)))
+        await desk.do(JoinList(cash, people.pop(), full, 20), JoinList(cash, people.pop(), free))
+        await desk.do(OfferSeat(cash, 5, Seat(92, 6), 5))
 
     async def _pairs(self) -> None:
         desk = self._desk

@@ -6,6 +6,8 @@ from typing import Annotated, Protocol
 
 import msgspec
 
+from tdapp.core.names import ScreenName
+
 Trouble = Callable[[str], None]
 """Told in one code why something did not work; in any thread."""
 
@@ -64,7 +66,8 @@ class KeptScreen(msgspec.Struct, frozen=True):
 class KeptScreens(msgspec.Struct, frozen=True):
     """The view of every monitor, each event's message line, the volume in percent and mute.
 
-    `house_mark` is the file of the house's own mark, empty for none.
+    `house_mark` is the file of the house's own mark, empty for none; `list_names` is how much of a
+    name the waiting lists of cash games show.
     """
 
     shown: tuple[KeptScreen, ...] = ()
@@ -72,6 +75,7 @@ class KeptScreens(msgspec.Struct, frozen=True):
     volume: Percent = 80
     muted: bool = False
     house_mark: str = ""
+    list_names: ScreenName = ScreenName.INITIAL
 
 
 class ScreenMemory(Protocol):

@@ -1,11 +1,26 @@
 """The words of the boards, ready to be translated."""
 
+from tdapp.cash.table_sign import CashGame
+from tdapp.poker.betting.limit import Structure
 from tdapp.voice.texts import text
 from tdapp.voice.voice import Voice
 
 DASH = "\N{EN DASH}"
 TABLE = text("screens", "Table")
 SEAT = text("screens", "Seat")
+LIMITS = {
+    Structure.NO_LIMIT: "NL",
+    Structure.POT: "PL",
+    Structure.HALF_POT: "HPL",
+    Structure.FIXED: "Limit",
+    Structure.SPREAD: "Spread",
+}
+NAMES = {
+    "holdem": "Hold\N{RIGHT SINGLE QUOTATION MARK}em",
+    "omaha_hi_lo": "Omaha hi-lo",
+    "seven_card_stud": "Stud",
+    "seven_card_stud_hi_lo": "Stud hi-lo",
+}
 
 
 def page_of(page: int, pages: int, voice: Voice) -> str:
@@ -81,3 +96,13 @@ def chip_leaders(voice: Voice) -> str:
 def players_left_label(voice: Voice) -> str:
     """The label over how many play on."""
     return voice.text("screens", "Players left")
+
+
+def variant_name(variant: str) -> str:
+    """The game without limit and blinds: ``Hold'em``."""
+    return NAMES.get(variant, variant.replace("_", " ").capitalize())
+
+
+def blinds_in_words(game: CashGame, voice: Voice) -> str:
+    """Its blinds from the smallest on: ``2 / 5``; empty where it has antes alone."""
+    return " / ".join(voice.short_money(cents, "") for cents in game.blinds)

@@ -4,11 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from tdapp.cash.cash import Cash
 from tdapp.core.ids import ActionId, PersonId, StreamId, StreamRef
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.long_work import finished
+from tdapp.core.names import ScreenName
 from tdapp.desk.desk import Desk
+from tdapp.rules.houses import HouseRules
 from tdapp.screens.boards import Board, BoardHead, ClockBoard
+from tdapp.screens.cash_boards import CashShown, calls_of
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.screens.face_of import face_of
 from tdapp.screens.shown_names import ShownNames, shown_name
@@ -30,12 +34,12 @@ from tdapp.tournament.plan.terms import LeagueTerms
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 
-MINUTE_US = 60_000_000
+NO_EVENT = Tournament()
 SETTLED = (ClockState.PAUSED, ClockState.FINISHED)
 Key = tuple[StreamId, View]
-Version = tuple[Tournament, int, int, int | None]
-"""What a list was made from: the state, how often names changed, the minute where ages count, and
-when its prizes were posted."""
+Version = tuple[object, int, object, int | None]
+"""What a list was made from: the state, how often names changed, the minute where ages count or
+the calls as they flash, and when its prizes were posted."""
 
 
 class ShownEvents(Protocol):
@@ -43,6 +47,10 @@ class ShownEvents(Protocol):
 
     def state_of(self, event: StreamId) -> Tournament:
         """An event as it stands."""
+        ...
+
+    def cash_games(self) -> tuple[Cash, HouseRules]:
+        """The room's cash games as they stand, on whichever day, and their rules."""
         ...
 
     def title(self, event: StreamId) -> str:
@@ -64,6 +72,11 @@ class ShownChoices(Protocol):
     @property
     def house_mark(self) -> str:
         """The file of the house's own mark; empty for none."""
+        ...
+
+    @property
+    def list_names(self) -> ScreenName:
+        """How much of a name the waiting lists of cash games show."""
         ...
 
     def message_of(self, event: StreamId) -> str:
@@ -167,7 +180,7 @@ class Feed:
     def _head(self, view: View, event: StreamId | None, now: Instant) -> BoardHead:
         old = self._healthy_us if not self._recorded else None
         return BoardHead(
-            event="" if event is None else self._events.title(event),
+            event=self._title(view, event),
             what="" if view is View.IDLE else view_words(view, self._voice),
             wall_time=self._voice.time(now.utc_us),
             message="" if event is None else self._choices.message_of(event),
@@ -177,24 +190,36 @@ class Feed:
             voice=self._voice,
         )
 
+    def _title(self, view: View, event: StreamId | None) -> str:
+        if ROW_OF[view].of_cash:
+            return self._voice.text("screens", "Cash games")
+        return "" if event is None else self._events.title(event)
+
+    def _told(self, view: View, event: StreamId, now: Instant, table: int = 0) -> EventSnapshot:
+        """The event, or the cash games, as the view is made from them."""
+        if not ROW_OF[view].of_cash:
+            clock = self._events.table_clock(event, table)
+            return EventSnapshot(self._events.state_of(event), now, table=table, clock=clock)
+        cash = CashShown(*self._events.cash_games(), self._choices.list_names)
+        return EventSnapshot(NO_EVENT, now, table=table, cash=cash)
+
     def _of_table(self, view: View, event: StreamId, now: Instant, table: int) -> Content | None:
         """What is made anew at each look."""
-        maker, clock = ROW_OF[view].maker, self._events.table_clock(event, table)
-        told = EventSnapshot(self._events.state_of(event), now, table=table, clock=clock)
+        maker, told = ROW_OF[view].maker, self._told(view, event, now, table)
         return None if maker is None else finished(maker(self._names)(told))
 
     def _content(self, view: View, event: StreamId, now: Instant) -> Content | None:
         """What is prepared, even if it is a little old: a newer one is begun."""
-        key, state, row = (event, view), self._events.state_of(event), ROW_OF[view]
-        minute = now.utc_us // MINUTE_US if row.needs is Needs.MINUTE else 0
+        key, row, told = (event, view), ROW_OF[view], self._told(view, event, now)
         posted = self._posted_us(event) if row.needs is Needs.POSTED else None
-        version = state, self._names.changes, minute, posted
+        state = told.cash.state if row.of_cash else told.state
+        version = state, self._names.changes, _tick(row.needs, told), posted
         found = self._found.get(key)
         if (found is None or not _same(found[0], version)) and key not in self._making:
             if key not in self._makers and row.maker is not None:
                 self._makers[key] = row.maker(self._names)
-            told = EventSnapshot(state, now, posted)
-            terms = state.conditions.league if row.needs is Needs.LEAGUE else None
+            told = replace(told, posted_us=posted)
+            terms = told.state.conditions.league if row.needs is Needs.LEAGUE else None
             if terms is not None:
                 told = replace(told, league=self.leagues.get(terms, ()))
             self._making[key] = version, self._makers[key](told)
@@ -209,6 +234,14 @@ class Feed:
         posted = (one for one in reversed(past) if isinstance(one.event, PrizesPosted))
         found = next(posted, None)
         return None if found is None else self._when(found.action)
+
+
+def _tick(needs: Needs | None, told: EventSnapshot) -> object:
+    """What passes with time alone: a minute, a second while a call flashes."""
+    if needs not in {Needs.MINUTE, Needs.CALLS}:
+        return 0
+    minute = told.now.utc_us // MINUTE_US
+    return minute if needs is Needs.MINUTE else (minute, calls_of(told.cash.state, told.now))
 
 
 def _same(one: Version, other: Version) -> bool:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from tdapp.screens.rows import Lettering, RowBlock, ScreenRow
 
 BETWEEN, LEAST = 2, 4
-"""The rows that the name of another block takes within a column, and the least below it."""
+"""The rows that the name of another block takes within a column (a note one more), and the least
+below it."""
 
 
 class ColumnPart(NamedTuple):
@@ -16,6 +17,7 @@ class ColumnPart(NamedTuple):
 
     name: str
     rows: tuple[tuple[ScreenRow, tuple[str, ...]], ...]
+    note: str = ""
 
 
 class RowSpan(NamedTuple):
@@ -90,7 +92,8 @@ class RowPages:
     def _part(self, span: RowSpan) -> ColumnPart:
         block = self._blocks[span.block]
         rows = block.rows[span.first : span.end]
-        return ColumnPart(block.name, tuple((row, self._lines(row)) for row in rows))
+        lines = tuple((row, self._lines(row)) for row in rows)
+        return ColumnPart(block.name, lines, block.note)
 
     def _lines(self, row: ScreenRow) -> tuple[str, ...]:
         shape = self._shape
@@ -114,17 +117,17 @@ def _columns(
     for some of it.
     """
     column: list[RowSpan] = []
-    height = 0
+    height, between = 0, BETWEEN + any(block.note for block in blocks)
     for place, block in enumerate(blocks):
         count, first, tall = len(block.rows), 0, _tall(block, room, letters)
         while first < count:
-            free = most - height - BETWEEN * bool(column)
+            free = most - height - between * bool(column)
             lines = count - first + sum(at >= first for at in tall)
             if column and free < min(lines if lines <= most else LEAST, most):
                 yield column
                 column, height, free = [], 0, most
             end, filled = _reach(first, count, tall, free)
-            height += filled + BETWEEN * bool(column)
+            height += filled + between * bool(column)
             column.append(RowSpan(place, first, end))
             first = end
     if column:

@@ -39,7 +39,8 @@ class ScreenRow(NamedTuple):
 
 
 class RowBlock(NamedTuple):
-    """Rows that begin a column of their own, under a name."""
+    """Rows that begin a column of their own, under a name; a `note` is a line between them."""
 
     rows: tuple[ScreenRow, ...]
     name: str = ""
+    note: str = ""

@@ -5,7 +5,7 @@ from math import inf
 from typing import NamedTuple
 
 from tdapp.core.ids import PersonId
-from tdapp.core.names import family_of, folded, parted
+from tdapp.core.names import ScreenName, family_of, folded, name_for_screens, parted
 from tdapp.screens.rows import Lettering
 from tdapp.voice.voice import Voice
 
@@ -69,6 +69,18 @@ class ShownNames:
             known = name, shown._replace(room=self._letters.room_for(shown.family))
             self._known[person, entry] = known
         return known[1]
+
+    def listed(self, person: PersonId, ticket: int, most: ScreenName) -> ScreenPerson:
+        """How somebody stands on a waiting list that shows no more of a name than the house wants.
+
+        Without a name it is the number of the ticket.
+        """
+        name = self._name(person)
+        shown = None if name is None else name_for_screens(name, most)
+        if shown is None or not self._letters.can_write(shown):
+            number = self.voice.text("screens", "No. {number}", number=self.voice.count(ticket))
+            return ScreenPerson((1, ticket), number, hidden=True)
+        return shown_name(shown, ticket, self.voice)
 
     def asked(self, person: PersonId) -> str | None:
         """The name that this person permits on screens, as it was typed."""

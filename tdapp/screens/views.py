@@ -1,12 +1,19 @@
 """Every kind of picture that a monitor can show, a row for each: name, content and words."""
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from tdapp.core.instant import Instant
 from tdapp.screens.board_words import SEAT, TABLE
 from tdapp.screens.bracket_facts import BracketFacts, bracket_facts
+from tdapp.screens.cash_boards import (
+    CashShown,
+    GamesFacts,
+    WaitingFacts,
+    games_facts,
+    waiting_facts,
+)
 from tdapp.screens.list_rows import (
     alternates,
     envelopes,
@@ -22,6 +29,7 @@ from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts, prize_facts
 from tdapp.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.screens.shown_names import ShownNames
+from tdapp.screens.sign_facts import SignFacts, sign_facts
 from tdapp.screens.standing_facts import StandingFacts, standing_facts
 from tdapp.screens.table_clock import TableClock, TableClockFacts, table_clock_facts
 from tdapp.tournament.event.league import LeaguePlace
@@ -54,29 +62,35 @@ class View(Enum):
     DEAL = "deal"
     SPECIAL_ROUNDS = "special_rounds"
     LEAGUE = "league"
+    WAITING_LISTS = "waiting_lists"
+    GAMES = "games"
+    TABLE_SIGN = "table_sign"
 
 
 class Needs(Enum):
     """What a view is made from besides the event and the names.
 
     That of one `TABLE` is made anew at each look, as its clock is. The table of a `LEAGUE` is read
-    in the record by others.
+    in the record by others. `CALLS` flash and end by the second.
     """
 
     MINUTE = "minute"
+    CALLS = "calls"
     POSTED = "posted"
     TABLE = "table"
     LEAGUE = "league"
 
 
-Content = Blocks | PrizeBoardFacts | StandingFacts | BracketFacts | TableClockFacts
+OfEvent = PrizeBoardFacts | StandingFacts | BracketFacts | TableClockFacts
+Drawn = OfEvent | WaitingFacts | GamesFacts | SignFacts
+Content = Blocks | Drawn
 Making = Generator[None, None, Content]
 """Work in small portions; the content comes with its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventSnapshot:
-    """What a view is made from: an event as it stands at a moment.
+    """What a view is made from: an event, or the room's `cash` games, as it stands at a moment.
 
     `posted_us` is when the prizes were posted (UTC microseconds), where that is known. `table` is
     the one that is shown, with the `clock` that runs there; `league` the table of its league.
@@ -88,6 +102,7 @@ class EventSnapshot:
     table: int = 0
     clock: TableClock | None = None
     league: Sequence[LeaguePlace] = ()
+    cash: CashShown = field(default_factory=CashShown)
 
 
 Maker = Callable[[EventSnapshot], Making]
@@ -95,6 +110,7 @@ Maker = Callable[[EventSnapshot], Making]
 
 
 NO_SEATS = text("screens", "No seats drawn yet.")
+NO_GAME = text("screens", "No cash game is open.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +134,7 @@ NO_LIST = ListTexts()
 class ViewRow:
     """One kind of picture; the clock and the idle picture make no content.
 
-    `texts` are the words of a list.
+    `texts` are the words of a list. It is of an event, or `of_cash` games.
     """
 
     view: View
@@ -126,6 +142,7 @@ class ViewRow:
     maker: Callable[[ShownNames], Maker] | None = None
     needs: Needs | None = None
     texts: ListTexts = NO_LIST
+    of_cash: bool = False
 
 
 def _kept(seats: type[SeatsByName] | type[SeatsByTable]) -> Callable[[ShownNames], Maker]:
@@ -320,6 +337,42 @@ VIEWS: tuple[ViewRow, ...] = (
             plural("screens", "1 player", "{n} players", by="n"),
             most_columns=2,
         ),
+    ),
+    ViewRow(
+        View.WAITING_LISTS,
+        text("screens", "Waiting lists"),
+        _whole(lambda told, names: waiting_facts(told.cash, names, told.now)),
+        Needs.CALLS,
+        ListTexts((), NO_GAME, text("screens", "Waiting lists")),
+        of_cash=True,
+    ),
+    ViewRow(
+        View.GAMES,
+        text("screens", "Cash games"),
+        _whole(lambda told, names: games_facts(told.cash, names.voice)),
+        Needs.MINUTE,
+        ListTexts(
+            (
+                text("screens", "Blinds"),
+                text("screens", "Stake"),
+                text("screens", "Tables"),
+                text("screens", "Seats free"),
+                text("screens", "Waiting"),
+                text("screens", "Wait"),
+            ),
+            NO_GAME,
+            text("screens", "Games"),
+            most_columns=1,
+        ),
+        of_cash=True,
+    ),
+    ViewRow(
+        View.TABLE_SIGN,
+        text("screens", "Sign of a cash table"),
+        _whole(lambda told, names: sign_facts(told.cash, told.table, names.voice)),
+        Needs.TABLE,
+        ListTexts(nothing=NO_GAME),
+        of_cash=True,
     ),
 )
 ROW_OF = {row.view: row for row in VIEWS}

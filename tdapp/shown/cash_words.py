@@ -10,18 +10,12 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.table_sign import CashGame, Declining, FeePosted, TableSign
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.screens.board_words import LIMITS, variant_name
 from tdapp.shown.fee_words import fee_in_words, plain, read_fee
 from tdapp.typed.figures import price
 
 USUAL_LEAST, USUAL_MOST = 40, 200
 """The stakes of a sign that says none, in big blinds."""
-LIMITS = {
-    Structure.NO_LIMIT: "NL",
-    Structure.POT: "PL",
-    Structure.HALF_POT: "HPL",
-    Structure.FIXED: "Limit",
-    Structure.SPREAD: "Spread",
-}
 SHORT = {
     **{("holdem", limit): words for limit, words in LIMITS.items()},
     ("omaha", Structure.POT): "PLO",
@@ -40,12 +34,6 @@ BOTH = {
     **dict.fromkeys(("lhe", "flhe"), ("holdem", Structure.FIXED)),
     "plo": ("omaha", Structure.POT),
     "plo8": ("omaha_hi_lo", Structure.POT),
-}
-NAMES = {
-    "holdem": "Hold\N{RIGHT SINGLE QUOTATION MARK}em",
-    "omaha_hi_lo": "Omaha hi-lo",
-    "seven_card_stud": "Stud",
-    "seven_card_stud_hi_lo": "Stud hi-lo",
 }
 VARIANTS = {
     **dict.fromkeys(("holdem", "hold'em", "he"), "holdem"),
@@ -72,11 +60,6 @@ STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 def game_in_words(game: CashGame) -> str:
     """``NL Hold'em 2/5``."""
     return " ".join((LIMITS[game.limit], variant_name(game.variant), *_blinds(game)))
-
-
-def variant_name(variant: str) -> str:
-    """``Hold'em``."""
-    return NAMES.get(variant, variant.replace("_", " ").capitalize())
 
 
 def game_in_short(game: CashGame) -> str:

@@ -1,6 +1,9 @@
 """The boards of one evening at an invented championship."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
 
 from tdapp.screens.board_words import DASH
 from tdapp.screens.boards import BoardHead
@@ -16,6 +19,8 @@ from tdapp.ui.boards.row_board import RowBoard
 from tdapp.ui.boards.standing_board import StandingBoard
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Picture
+from tdapp.ui.projected.drawing import Drawing, DrawnText
+from tdapp.ui.projected.screen_grid import S_FACT
 from tdapp.voice.voice import Voice
 
 FAMILIES = (
@@ -156,3 +161,35 @@ EVERY_BOARD: dict[str, Picture] = {
     "standing": STANDING,
     "idle": IDLE,
 }
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (1024, 768), (2560, 1080)]
+TOUCHING = 1.0
+"""So much may two texts share, in units of the page: accents reach high."""
+
+
+def texts(drawing: Drawing) -> list[DrawnText]:
+    return [mark for mark in drawing.marks if isinstance(mark, DrawnText)]
+
+
+def said(drawing: Drawing) -> list[str]:
+    return [mark.text for mark in texts(drawing)]
+
+
+def overlaps(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    """Each two texts whose ink meets."""
+    boxes = sorted(((mark.box, mark.text) for mark in texts(drawing)), key=lambda it: it[0].top())
+    for (one, text), (other, other_text) in combinations(boxes, 2):
+        shared = one.intersected(other)
+        if shared.width() > TOUCHING and shared.height() > TOUCHING:
+            yield text, other_text
+
+
+def outside(drawing: Drawing) -> Iterator[str]:
+    """Texts that reach into a margin."""
+    grid = drawing.grid
+    inside = QRectF(grid.left, 0, grid.breadth, grid.height).adjusted(-1, 20, 1, -20)
+    return (mark.text for mark in texts(drawing) if not inside.contains(mark.box))
+
+
+def too_small(drawing: Drawing) -> Iterator[str]:
+    """Texts that cannot be read from across the room."""
+    return (mark.text for mark in texts(drawing) if mark.style.size < S_FACT.size * 0.8)

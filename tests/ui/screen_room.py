@@ -9,12 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tdapp.bootstrap import house_named
+from tdapp.cash.cash import Cash
 from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.instant import Instant
 from tdapp.core.ports.record import RecordHealth
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
+from tdapp.rules.houses import HouseRules
 from tdapp.screens.table_clock import TableClock
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import TableClocks
@@ -72,6 +75,7 @@ class View(QObject):
         self.id: StreamId | None = EVENT
         self.others: dict[StreamId, Tournament] = {}
         self.live: TimeSource | None = None
+        self.cash = Cash()
         self.table_clocks = TableClocks()
 
     @property
@@ -87,6 +91,9 @@ class View(QObject):
 
     def state_of(self, event: StreamId) -> Tournament:
         return self.others.get(event, self.evening.state)
+
+    def cash_games(self) -> tuple[Cash, HouseRules]:
+        return self.cash, house_named("star")
 
     def table_clock(self, event: StreamId, table: int) -> TableClock | None:
         return self.table_clocks.at(event, table)

@@ -1,8 +1,7 @@
 """The boards: nothing is cut or covered on any screen, every row is seen, each can be read."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,52 +17,43 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.projected.clock_moods import moods
 from tdapp.ui.projected.clock_screen import ClockPicture, Layout
-from tdapp.ui.projected.drawing import Drawing, DrawnText, FilledRect, Stamp
+from tdapp.ui.projected.drawing import FilledRect, Stamp
 from tdapp.ui.projected.screen_grid import M_FACT, S_FACT, grid_for
-from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
+from tests.ui.boards import (
+    EVERY_BOARD,
+    HEAD,
+    PRIZES,
+    PROVISIONAL,
+    SIZES,
+    by_name,
+    by_table,
+    outside,
+    overlaps,
+    said,
+    texts,
+    too_small,
+)
 from tests.ui.contrast import contrast
 from tests.ui.faces import EVERY_STATE, PAUSED, RUNNING
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (1024, 768), (2560, 1080)]
 PICTURES: dict[str, Picture] = {
     **EVERY_BOARD,
     **{name: ClockPicture(face) for name, face in EVERY_STATE.items()},
     "blinds": ClockPicture(RUNNING, Layout.BLINDS),
     "blinds paused": ClockPicture(PAUSED, Layout.BLINDS),
 }
-TOUCHING = 1.0
-"""So much may two texts share, in units of the page: accents reach high."""
-
-
-def texts(drawing: Drawing) -> list[DrawnText]:
-    return [mark for mark in drawing.marks if isinstance(mark, DrawnText)]
-
-
-def said(drawing: Drawing) -> list[str]:
-    return [mark.text for mark in texts(drawing)]
-
-
-def overlaps(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """Each two texts whose ink meets."""
-    boxes = sorted(((mark.box, mark.text) for mark in texts(drawing)), key=lambda it: it[0].top())
-    for (one, text), (other, other_text) in combinations(boxes, 2):
-        shared = one.intersected(other)
-        if shared.width() > TOUCHING and shared.height() > TOUCHING:
-            yield text, other_text
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", PICTURES)
 def test_no_text_is_cut_off_covered_or_too_small(name: str, size: tuple[int, int]) -> None:
     drawing = PICTURES[name].drawing(*size)
-    grid = drawing.grid
-    inside = QRectF(grid.left, 0, grid.breadth, grid.height).adjusted(-1, 20, 1, -20)
-    assert [mark.text for mark in texts(drawing) if not inside.contains(mark.box)] == []
+    assert list(outside(drawing)) == []
     assert list(overlaps(drawing)) == []
     if name in EVERY_BOARD and size[0] > size[1]:
-        assert [mark.text for mark in texts(drawing) if mark.style.size < S_FACT.size * 0.8] == []
+        assert list(too_small(drawing)) == []
 
 
 def test_every_row_of_a_long_list_is_seen_within_one_round_on_every_screen() -> None:

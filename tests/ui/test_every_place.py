@@ -27,6 +27,7 @@ from tdapp.ui.shots.shot_evening import ShotEvening
 from tdapp.ui.shots.shot_looks import PLAIN_TEXTS, SIZES, THEMES, ShotLook
 from tdapp.ui.shots.shot_places import (
     ShotPlace,
+    cash_games,
     kind_of_event,
     lying_over,
     pages,
@@ -167,10 +168,12 @@ def test_nothing_is_wrong_on_the_pages_of_other_kinds(demo: WindowRoom, language
     def where(console: Console) -> Iterator[ShotPlace]:
         for name, event in KINDS.items():
             yield from kind_of_event(console, event, name, SHOWN[name])
+        yield from cash_games(console)
 
     found, come = walk(demo, where)
     assert found == {}
     assert come >= {"in-deal-deal", "mystery-prizes", "shot-clock", "stages-prizes", "teams-desk"}
+    assert "cash-open" in come
 
 
 @pytest.mark.long

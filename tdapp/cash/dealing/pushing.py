@@ -106,11 +106,13 @@ def _dealing(cash: Cash) -> Iterator[tuple[int, StaffId, DealerNow]]:
 def is_going(cash: Cash, rules: CashRules, table: int) -> bool:
     """Whether a game can be dealt: it has a dealer, and the fewest players are there.
 
-    TAS B2.4, C3.4, ADELAIDE 4, STAR 9.8. Refuses ``no_game_there``.
+    Where no dealer was noted as at work, nobody keeps them, and players alone count. TAS B2.4,
+    C3.4, ADELAIDE 4, STAR 9.8. Refuses ``no_game_there``.
     """
     variant = cash.game_at(table).sign.game.variant
     here = [one for one in cash.seating.at_table(table) if one not in cash.attendance.away]
-    return table in cash.dealers.at_table and len(here) >= fewest(rules, variant)
+    dealt = not cash.dealers.by_id or table in cash.dealers.at_table
+    return dealt and len(here) >= fewest(rules, variant)
 
 
 def at_work(cash: Cash, dealer: StaffId) -> DealerNow:

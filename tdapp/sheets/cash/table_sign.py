@@ -21,8 +21,9 @@ from tdapp.rules.commission_rules import (
     Scale,
 )
 from tdapp.rules.play_rules import PlayRules
+from tdapp.screens.board_words import variant_name
 from tdapp.sheets.cash.papers import CashPapers
-from tdapp.shown.cash_words import sign_in_words, variant_name
+from tdapp.shown.cash_words import sign_in_words
 from tdapp.voice.texts import Text, text
 from tdapp.voice.voice import Voice
 

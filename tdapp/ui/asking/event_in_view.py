@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.calls.tournament.event import addresses
+from tdapp.cash.cash import Cash
 from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef, in_part, part_of
 from tdapp.core.instant import Instant
@@ -22,6 +23,7 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.house.papers.kinds import Letterhead
+from tdapp.rules.houses import HouseRules
 from tdapp.shown.event_states import EventState, state_of
 from tdapp.shown.event_titles import EventNumbers, titled
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStopped
@@ -283,6 +285,10 @@ class EventInView(QObject):
         if last is None or (last[1].index, last[1].remaining_us) != stands:
             return None
         return next((one for one, of in chain((last,), found) if isinstance(of, STOPS)), None)
+
+    def cash_games(self) -> tuple[Cash, HouseRules]:
+        """The room's cash games of today, and the rules they are played under."""
+        return self._parts.cash_games, self._parts.cash_rules
 
     def table_clock(self, event: StreamId, table: int) -> "TableClock | None":
         """The clock that runs at a table for one act."""

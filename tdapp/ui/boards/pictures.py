@@ -1,19 +1,24 @@
 """The picture of what a screen shows."""
 
 from tdapp.core.instant import Instant
-from tdapp.screens.boards import Board, BoardHead, ClockBoard, board_now
+from tdapp.screens.boards import Board, ClockBoard, board_now
 from tdapp.screens.bracket_facts import BracketFacts
+from tdapp.screens.cash_boards import GamesFacts, WaitingFacts
+from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts
 from tdapp.screens.shown_names import NameOnScreens, ShownNames
+from tdapp.screens.sign_facts import SignFacts
 from tdapp.screens.standing_facts import StandingFacts
 from tdapp.screens.table_clock import TableClockFacts
-from tdapp.screens.views import View
+from tdapp.screens.views import Drawn, View
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.bracket_board import BracketBoard
+from tdapp.ui.boards.cash_boards import GamesBoard, WaitingBoard
 from tdapp.ui.boards.idle_board import IdleBoard
 from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
+from tdapp.ui.boards.sign_board import SignBoard
 from tdapp.ui.boards.standing_board import StandingBoard
 from tdapp.ui.boards.table_clock_board import TableClockBoard
 from tdapp.ui.look.spoken import voice
@@ -26,17 +31,13 @@ def picture_of(board: Board | ClockBoard, turn: int, seconds: int) -> Picture:
     if isinstance(board, ClockBoard):
         layout = Layout.BLINDS if board.view is View.BLINDS else Layout.TIME
         return ClockPicture(board.face, layout)
-    head, content = board.head, board.content
+    content = board.content
     if content is None:
-        return IdleBoard(head)
-    if isinstance(content, PrizeBoardFacts):
-        return PrizeBoard(head, content, turn, seconds)
-    if isinstance(content, BracketFacts):
-        return BracketBoard(head, content, turn, seconds)
-    if isinstance(content, StandingFacts | TableClockFacts):
-        return _at_a_glance(head, content)
+        return IdleBoard(board.head)
+    if not isinstance(content, Blocks):
+        return _drawn(board, content, turn, seconds)
     return RowBoard(
-        head,
+        board.head,
         content,
         board.heads,
         board.title,
@@ -48,11 +49,26 @@ def picture_of(board: Board | ClockBoard, turn: int, seconds: int) -> Picture:
     )
 
 
-def _at_a_glance(head: BoardHead, facts: StandingFacts | TableClockFacts) -> Picture:
+def _drawn(board: Board, facts: Drawn, turn: int, seconds: int) -> Picture:
+    """A board that is no mere list."""
+    if isinstance(facts, PrizeBoardFacts):
+        return PrizeBoard(board.head, facts, turn, seconds)
+    if isinstance(facts, BracketFacts):
+        return BracketBoard(board.head, facts, turn, seconds)
+    if isinstance(facts, WaitingFacts):
+        return WaitingBoard(board, facts, turn, seconds)
+    if isinstance(facts, GamesFacts):
+        return GamesBoard(board, facts, turn, seconds)
+    return _at_a_glance(board, facts)
+
+
+def _at_a_glance(board: Board, facts: StandingFacts | TableClockFacts | SignFacts) -> Picture:
     """A board of one page."""
     if isinstance(facts, TableClockFacts):
-        return TableClockBoard(head, facts)
-    return StandingBoard(head, facts)
+        return TableClockBoard(board.head, facts)
+    if isinstance(facts, SignFacts):
+        return SignBoard(board, facts)
+    return StandingBoard(board.head, facts)
 
 
 def still(

@@ -5,11 +5,20 @@ from dataclasses import dataclass
 
 from tdapp.screens import board_words as words
 from tdapp.screens.boards import BoardHead
-from tdapp.screens.paging import BETWEEN, Blocks, Column, PageOfRows, PageShape, RowPages
+from tdapp.screens.paging import (
+    BETWEEN,
+    Blocks,
+    Column,
+    ColumnPart,
+    PageOfRows,
+    PageShape,
+    RowPages,
+)
 from tdapp.screens.rows import ScreenRow
 from tdapp.ui.boards.board_page import (
     FIRST_ROW,
     HEADS,
+    NARROWEST,
     PITCH,
     board_page,
     columns_of,
@@ -23,21 +32,21 @@ from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.page_index import page_index
 from tdapp.ui.boards.signs import triangle
 from tdapp.ui.projected.drawing import Drawing
-from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, outline
-from tdapp.ui.projected.screen_grid import M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
+from tdapp.ui.projected.fit_text import Type, cut_at_word, fitted, lines_of, outline
+from tdapp.ui.projected.screen_grid import FOOT_RULE, M_FACT, M_LABEL, S_FACT, S_LABEL, Grid
 from tdapp.ui.projected.screen_page import PictureCanvas
 
 VALUE_GAP = 34.0
 LEAD_GAP = 16.0
 WORD_GAP = 14.0
-NOW = 30.0
+NOW = 34.0
 
 
 @dataclass(frozen=True, slots=True)
 class RowSize:
     """How large rows are: so many times as far apart as in S, in two types."""
 
-    times: int
+    times: float
     fact: Type
     label: Type
 
@@ -45,6 +54,21 @@ class RowSize:
 SMALL, LARGE = RowSize(1, S_FACT, S_LABEL), RowSize(2, M_FACT, M_LABEL)
 MIDDLE = RowSize(2, M_FACT.at(54), M_LABEL.at(54))
 """A list that is short enough stands in M, or as near to it as lets its names stay whole."""
+USUAL = (LARGE, MIDDLE)
+
+
+def grown(spread: tuple[float, ...] = (1.0,)) -> tuple[RowSize, ...]:
+    """Sizes of lists that may have columns at any: as large as there is room, and then as airy."""
+    return tuple(
+        RowSize(times * apart, S_FACT.at(36 * times), S_LABEL.at(36 * times))
+        for times in (1.8, 1.6, 1.4, 1.2, 1.0)
+        for apart in spread
+    )
+
+
+NOTED, NOTED_MORE = 236.0, 83.0
+"""Where the first row stands below the name and the note of its list: in all, and for its size."""
+NAME_ABOVE, NOTE_ABOVE = 68.0, 20.0
 FEW = 8
 """So few rows never share their page with another column."""
 READABLE = 48.0
@@ -56,7 +80,9 @@ class RowBoard:
     """Rows under their heads; `turn` counts pages shown so far, `seconds` those on this one.
 
     Without a `title` the page's first and last name or block stand there. `nothing` is said where
-    there is no row.
+    there is no row. It is as large as one of the `sizes` lets it be, its columns no narrower than
+    `narrowest` in S, and leaves the height `low` free above the foot. The values at places of
+    `small` stay in S.
     """
 
     head: BoardHead
@@ -68,6 +94,10 @@ class RowBoard:
     most_columns: int = 4
     turn: int = 0
     seconds: int = 0
+    sizes: tuple[RowSize, ...] = USUAL
+    narrowest: float = NARROWEST
+    low: float = 0.0
+    small: tuple[int, ...] = ()
 
     def pages(self, grid: Grid) -> RowPages:
         """All its pages on a screen of that shape."""
@@ -76,9 +106,10 @@ class RowBoard:
     def size(self, grid: Grid) -> RowSize:
         """How large its rows are: as large as lets all stand on one page, names uncut."""
         rows = [row for block in self.blocks.blocks for row in block.rows[: rows_of(grid)]]
-        if not rows or len(rows) > rows_of(grid) // LARGE.times:
+        least = self.sizes[-1]
+        if not rows or len(rows) > self._high(grid, least) * len(self._spans(grid, least)):
             return SMALL
-        for size in (LARGE, MIDDLE):
+        for size in self.sizes:
             wide = max(_long(row, size) for row in rows)
             if wide <= self._room(grid, size) and len(self._pages(grid, size)) == 1:
                 return size
@@ -89,22 +120,35 @@ class RowBoard:
         left, right = columns[0]
         below = right - left - max(self._lead_width(size), NOW * size.times)
         rooms = (round(room / size.times, 1) for room in (self._room(grid, size), below))
-        shape = PageShape(len(columns), rows_of(grid) // size.times, *rooms)
+        shape = PageShape(len(columns), self._high(grid, size), *rooms)
         return self.blocks.pages(shape, LETTERING)
 
     def _spans(self, grid: Grid, size: RowSize) -> list[tuple[float, float]]:
-        """The columns: one more, if it saves the last block a page and no name is cut for it."""
+        """The columns: a single one while it is large or has few rows.
+
+        One more, if it saves the last block a page and no name is cut for it.
+        """
         rows = [row for block in self.blocks.blocks for row in block.rows[: rows_of(grid)]]
-        if size is not SMALL or len(rows) <= FEW:
+        usual = self.sizes is USUAL
+        if usual and (size is not SMALL or len(rows) <= FEW):
             return columns_of(grid, 1)
-        spans = columns_of(grid, self.most_columns)
+        spans = columns_of(grid, self.most_columns, self.narrowest * size.times)
         more = len(spans) + 1
-        if len(self.blocks.blocks) != more or more > self.most_columns:
+        if not usual or len(self.blocks.blocks) != more or more > self.most_columns:
             return spans
         narrow = columns_of(grid, more, narrowest=0)
         least, most = (self._room_in(one, size) for one in (narrow, spans))
         cut = any(least < _long(row, size) <= most for row in rows)
         return spans if cut else narrow
+
+    def _top(self, size: RowSize) -> float:
+        noted = any(block.note for block in self.blocks.blocks)
+        return NOTED + NOTED_MORE * size.times if noted else FIRST_ROW
+
+    def _high(self, grid: Grid, size: RowSize) -> int:
+        """How many rows stand below each other."""
+        room = grid.height - FOOT_RULE - self.low - self._top(size)
+        return int(room // (PITCH * size.times))
 
     def _room(self, grid: Grid, size: RowSize) -> float:
         return self._room_in(self._spans(grid, size), size)
@@ -116,6 +160,11 @@ class RowBoard:
     def drawing(self, width: float, height: float) -> Drawing:
         """The page whose turn it is."""
         page = board_page(self.head, width, height)
+        self.paint(page)
+        return page.drawing()
+
+    def paint(self, page: PictureCanvas) -> None:
+        """Put that onto a page."""
         size = self.size(page.grid)
         pages = self._pages(page.grid, size)
         at = self.turn % len(pages)
@@ -128,8 +177,7 @@ class RowBoard:
                 aside = words.page_in_short(at + 1, len(pages))
         title = self.title or _range(shown, page.grid.breadth / 2) or self.head.what
         head(page, self.head, title, self.quiet, aside)
-        spans = self._spans(page.grid, size)
-        for column, span in zip(shown, spans, strict=False):
+        for column, span in zip(shown, self._spans(page.grid, size), strict=False):
             self._column(page, column, span, size)
         if not any(shown):
             style = fitted(M_LABEL, [self.nothing], page.grid.breadth)
@@ -138,7 +186,6 @@ class RowBoard:
             page_index(page, pages.letters, at, self.seconds)
         else:
             message(page, self.head)
-        return page.drawing()
 
     def _widths(self, size: RowSize) -> list[float]:
         """The width of each kind of value, the gap before it included."""
@@ -146,8 +193,13 @@ class RowBoard:
         pairs = zip(self.heads, values or self.heads, strict=False)
         gap = VALUE_GAP * size.times
         return [
-            max(room_of(name, S_LABEL), room_of(value, size.fact)) + gap for name, value in pairs
+            max(room_of(name, S_LABEL), room_of(value, self._style(place, size))) + gap
+            for place, (name, value) in enumerate(pairs)
         ]
+
+    def _style(self, place: int, size: RowSize) -> Type:
+        """In which a value is set."""
+        return S_FACT if place in self.small else size.fact
 
     def _lead_width(self, size: RowSize) -> float:
         lead, _ = self.blocks.widest
@@ -164,9 +216,11 @@ class RowBoard:
         edges.reverse()
         for name, at in zip(self.heads, edges, strict=False):
             page.right(name, at, HEADS, S_LABEL)
-        top, pitch = FIRST_ROW, PITCH * size.times
+        top, pitch = self._top(size), PITCH * size.times
         for part in column:
-            if part.name:
+            if part.note:
+                self._noted(page, part, span, top, size)
+            elif part.name:
                 name = cut_at_word(part.name, S_FACT, edge - left)
                 page.left(name, left, top - FIRST_ROW + HEADS, S_FACT)
             for number, (row, lines) in enumerate(part.rows):
@@ -176,14 +230,29 @@ class RowBoard:
                 self._row(page, row, lines, (left, edge, right), base, size)
                 self._values(page, row, edges, base, size)
                 top += pitch * len(lines)
-            top += PITCH * BETWEEN
+            top += pitch * (BETWEEN + 1) if part.note else PITCH * BETWEEN
+
+    def _noted(
+        self,
+        page: PictureCanvas,
+        part: ColumnPart,
+        span: tuple[float, float],
+        top: float,
+        size: RowSize,
+    ) -> None:
+        """The name of a list and the note to it, where what a long name leaves over stands too."""
+        left, right = span
+        name, *rest = lines_of(part.name, size.fact, right - left, 2)
+        note = cut_at_word("  ".join((*rest, part.note)), size.label, right - left)
+        page.left(name, left, top - NAME_ABOVE * size.times, size.fact)
+        page.left(note, left, top - NOTE_ABOVE * size.times, size.label)
 
     def _values(
         self, page: PictureCanvas, row: ScreenRow, edges: list[float], at: float, size: RowSize
     ) -> None:
         colour = page.mood.quiet if row.gone else page.mood.ink
-        for value, edge in zip(row.values, edges, strict=False):
-            page.right(value, edge, at, size.fact, colour)
+        for place, (value, edge) in enumerate(zip(row.values, edges, strict=False)):
+            page.right(value, edge, at, self._style(place, size), colour)
 
     def _row(
         self,
@@ -211,7 +280,8 @@ class RowBoard:
 
 
 def _long(row: ScreenRow, size: RowSize) -> float:
-    return outline(f"{row.strong} {row.quiet}", size.fact).ink.width()
+    now = NOW * size.times * (row.now and not row.lead)
+    return outline(f"{row.strong} {row.quiet}", size.fact).ink.width() + now
 
 
 def _range(shown: PageOfRows, room: float) -> str:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tdapp.cash.cash import Cash
-from tdapp.cash.room import KIND
 from tdapp.cash.state.games import RunningGame
 from tdapp.cash.table_sign import CashGame, TableSign
-from tdapp.core.ids import PersonId, StaffId, StreamId, StreamRef
+from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.names import folded, is_called
 from tdapp.core.refusal import Refusal
@@ -51,16 +50,12 @@ class CashInView:
     @property
     def state(self) -> Cash:
         """The games as they stand."""
-        desk = self.work.parts.desk
-        desk.stream(StreamRef(self.id, KIND))
-        found: Cash = desk.state(self.id)
-        return found
+        return self.work.parts.cash_games
 
     @property
     def rules(self) -> HouseRules:
         """Those that the room was opened under, before that the house's own."""
-        parts, house = self.work.parts, self.state.games.house
-        return parts.own_rules if house is None else parts.houses.under(*house)
+        return self.work.parts.cash_rules
 
     @property
     def now(self) -> Instant:

@@ -7,7 +7,8 @@ from functools import partial
 from tdapp.calls.cash.dealers import PushDealers
 from tdapp.cash.dealing.pushing import is_going, longest_out, next_in
 from tdapp.core.ids import StaffId
-from tdapp.shown.cash_words import game_in_short, variant_name
+from tdapp.screens.board_words import variant_name
+from tdapp.shown.cash_words import game_in_short
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.look.lists.list_rows import Column, label, left, numbered, right, wide

@@ -11,7 +11,10 @@ from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.session import StationSession
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.cash.cash import Cash
+from tdapp.cash.room import KIND as CASH
 from tdapp.core.house_files import PlayedUnder
+from tdapp.core.ids import StreamRef
 from tdapp.core.ports.people import People
 from tdapp.core.ports.record import SecondMedium
 from tdapp.core.refusal import Refusal
@@ -86,6 +89,19 @@ class Parts:
             return self.houses.under(*played_under).rulebook.notices
         except Refusal:
             return ()
+
+    @property
+    def cash_games(self) -> Cash:
+        """Today's cash games as they stand; none before the first of all."""
+        self.desk.stream(StreamRef(self.cash.stream, CASH))
+        found: Cash = self.desk.state(self.cash.stream)
+        return found
+
+    @property
+    def cash_rules(self) -> HouseRules:
+        """Those that the cash games were opened under, before that the house's own."""
+        house = self.cash_games.games.house
+        return self.own_rules if house is None else self.houses.under(*house)
 
     @property
     def actor(self) -> Actor:

@@ -7,13 +7,15 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.free_text import must_be_plain
 from tdapp.core.ids import StreamId
+from tdapp.core.names import ScreenName
 from tdapp.core.screens import ScreenMemory
+from tdapp.screens.cash_boards import CASH_GAMES
 from tdapp.ui.projected.house_mark import own_mark
 from tdapp.ui.projected.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import MonitorView, kept, read_kept
 
 MOST_MESSAGES, MOST_LETTERS = 50, 240
-"""Messages of so many events are kept, the newest; and each has at most so many letters."""
+"""Messages of so many events are kept, the newest and the cash games'; of so many letters each."""
 
 
 class ScreenChoices(QObject):
@@ -56,7 +58,8 @@ class ScreenChoices(QObject):
         messages = {one: said for one, said in self._kept.messages.items() if one != event}
         if text:
             messages[event] = text
-        newest = dict(list(messages.items())[-MOST_MESSAGES:])
+        by_age = sorted(messages.items(), key=lambda one: one[0] == CASH_GAMES)
+        newest = dict(by_age[-MOST_MESSAGES:])
         self._write(messages=newest)
 
     def set_volume(self, percent: int) -> None:
@@ -71,6 +74,15 @@ class ScreenChoices(QObject):
     def house_mark(self) -> str:
         """The file of the house's own mark; empty for none."""
         return self._kept.house_mark
+
+    @property
+    def list_names(self) -> ScreenName:
+        """How much of a name the waiting lists of cash games show."""
+        return self._kept.list_names
+
+    def set_list_names(self, most: ScreenName) -> None:
+        """Show more or less of each name on the waiting lists."""
+        self._write(list_names=most)
 
     def set_house_mark(self, file: str) -> bool:
         """Another mark, or none; False where the file holds no picture, and nothing is changed."""

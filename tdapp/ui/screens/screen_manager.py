@@ -10,8 +10,9 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screens import Sound
 from tdapp.desk.desk import Desk
+from tdapp.screens.cash_boards import CASH_GAMES
 from tdapp.screens.shown_names import NameOnScreens
-from tdapp.screens.views import OF_THE_CLOCK, View
+from tdapp.screens.views import OF_THE_CLOCK, ROW_OF, View
 from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.event_in_view import EventInView
@@ -160,7 +161,12 @@ class ScreenManager(QObject):
         self._changed()
 
     def event_of(self, showing: MonitorView) -> StreamId | None:
-        """The event that a screen shows: its own, or the one in view once that is over."""
+        """The event that a screen shows: its own, or the one in view once that is over.
+
+        For the cash games of the room it is `CASH_GAMES`.
+        """
+        if ROW_OF[showing.view].of_cash:
+            return CASH_GAMES
         event = showing.event
         if event is None or event not in self._view.events():
             return self._view.id
@@ -169,7 +175,8 @@ class ScreenManager(QObject):
     def event_words(self, showing: MonitorView) -> str:
         """The title of that event, where several are there to be told apart."""
         event = self.event_of(showing)
-        return self._view.title(event) if event and len(self._view.events()) > 1 else ""
+        several = event != CASH_GAMES and len(self._view.events()) > 1
+        return self._view.title(event) if event and several else ""
 
     def look_again(self) -> None:
         """Show at once what was chosen just now."""
@@ -239,9 +246,10 @@ class ScreenManager(QObject):
             self.projected.emit(*seen)
 
     def _keep_awake(self) -> None:
-        """Hold the computer awake while a level runs and players see a screen."""
+        """Hold the computer awake while players see a screen and a level runs, or cash games."""
+        seen = [one.showing.view for _, one in self.windows.visible() if one.showing]
         runs = any(state.clock.running for _, state in self._states())
-        wanted = runs and any(True for _ in self.windows.visible())
+        wanted = bool(seen) and (runs or any(ROW_OF[view].of_cash for view in seen))
         if wanted != self._awake:
             self._awake = wanted
             if wanted:

@@ -7,7 +7,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from tdapp.core.ids import StreamId
+from tdapp.core.names import ScreenName
 from tdapp.core.refusal import Refusal
+from tdapp.screens.cash_boards import CASH_GAMES
 from tdapp.screens.views import ROW_OF, Needs, View, view_words
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts, ActSpec, either
@@ -22,7 +25,7 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-KEYS = "1234567890BTESCXPUDRL"
+KEYS = "1234567890BTESCXPUDRLWGN"
 """The second key of each view."""
 FEW = 6
 LOUDNESSES = ("100", "80", "60", "40", "20")
@@ -79,6 +82,7 @@ class ScreensActs(Acts[None]):
         self.mute = self._turning(lambda: choices.muted, unmute, mute, key, turn)
         self.volume = self._add(say("Volume…"), "Ctrl+S, V", self._volume)
         self.house_mark = self._add(say("House logo…"), "Ctrl+S, M", self._mark)
+        self.cash_boards = self._add(say("Cash boards…"), "", self._cash_boards)
 
     def _connect(self) -> None:
         self._manager.changed.connect(self.refresh)
@@ -112,7 +116,8 @@ class ScreensActs(Acts[None]):
         """On a monitor, or in a window; of a view of one table that is asked for."""
         table = 0
         if ROW_OF[view].needs is Needs.TABLE:
-            tables = sorted(self._view.state.seating.tables)
+            state = self._view.cash_games()[0] if ROW_OF[view].of_cash else self._view.state
+            tables = sorted(state.seating.tables)
             asked = say("Which table is the screen for?")
             table = yield from number(asked, say("Table"), *map(str, tables[:FEW]), yes=say("Show"))
             if table not in tables:
@@ -186,9 +191,10 @@ class ScreensActs(Acts[None]):
         return (yield from one_of(text, known, hint=say("Monitor"), yes=yes))
 
     def _message(self) -> Flow[None]:
-        event = self._view.id
-        if event is None:
-            return
+        if self._view.id is not None:
+            yield from self._message_of(self._view.id)
+
+    def _message_of(self, event: StreamId) -> Flow[None]:
         now = self._manager.choices.message_of(event)
         asked = say("Message at the bottom of the screens? Leave empty for none.")
         yes = say("Show message")
@@ -217,6 +223,20 @@ class ScreensActs(Acts[None]):
         ):
             pass
         self._manager.look_again()
+
+    def _cash_boards(self) -> Flow[None]:
+        """How players stand on the waiting lists, and the line at the foot of cash boards."""
+        choices = self._manager.choices
+        known = {
+            say("Name"): ScreenName.FULL,
+            say("First name and initial"): ScreenName.INITIAL,
+            say("Number"): ScreenName.NUMBER,
+        }
+        text, yes = say("How are players named on the waiting lists?"), say("Next")
+        most = yield from one_of(text, known, hint=say("Names"), yes=yes)
+        yield from self._message_of(CASH_GAMES)
+        choices.set_list_names(most)
+        self._manager.names_changed()
 
     def _toggle_mute(self) -> None:
         self._manager.choices.set_muted(not self._manager.choices.muted)

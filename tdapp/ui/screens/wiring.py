@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.league_results import league_table
 from tdapp.calls.tournament.prizes import RecordProjection
-from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.core.ids import ActionId, PersonId, StreamId, derived_id
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import PROGRAM
+from tdapp.screens.cash_boards import CASH_GAMES
 from tdapp.screens.views import View
 from tdapp.tournament.plan.terms import LeagueTerms
 from tdapp.tournament.room import KIND
@@ -130,7 +131,10 @@ class _Learning(QObject):
     def _look(self) -> None:
         shown = (one.showing for one in self._manager.monitors if one.showing is not None)
         for event in {self._manager.event_of(showing) for showing in shown}:
-            if event is not None:
+            if event == CASH_GAMES:
+                cash, _ = self._view.cash_games()
+                self._look_up(event, list(cash.lists.tickets_of))
+            elif event is not None:
                 self._learn(event)
 
     def _learn(self, event: StreamId) -> None:
@@ -140,6 +144,9 @@ class _Learning(QObject):
         came = (entries.by_number.get(one) for one in range(upto + 1, entries.last_entry + 1))
         persons = [*(one.person for one in came if one is not None), *state.alternates.by_person]
         self._upto[event] = entries.last_entry
+        self._look_up(event, persons, upto)
+
+    def _look_up(self, event: StreamId, persons: list[PersonId], upto: int = 0) -> None:
         if self._names.knows_all(persons):
             return
 

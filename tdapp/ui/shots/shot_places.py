@@ -152,6 +152,12 @@ def kind_of_event(
             yield replace(place, name=f"{name}-{place.name}")
 
 
+def cash_games(console: Console) -> Iterator[ShotPlace]:
+    """The page of the cash games while some are open."""
+    shown = console.pages.cash
+    yield ShotPlace("cash-open", partial(turn, console, shown), partial(_is_up, console, shown))
+
+
 def come_into(console: Console, event: StreamId) -> None:
     """Bring an event into view; where a hand is followed the shot clock runs."""
     console.view.choose(event)

@@ -9,10 +9,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.screens.views import View
+from tdapp.screens.views import ROW_OF, View
 from tdapp.ui.application import main_window
 from tdapp.ui.console.console import Console
 from tdapp.ui.parts.parts import Parts
+from tdapp.ui.screens.monitors import MonitorView
 from tdapp.ui.shots.headless import Painting, save
 from tdapp.ui.shots.shot_looks import DressedSettings, ShotLook, Wanted
 from tdapp.ui.shots.shot_places import ShotPlace
@@ -81,10 +82,12 @@ class ShotTaker:
         feed, now = console.screens.feed, console.view.now
         if not self._wanted.has(name):
             return
-        table = min(console.view.state.feature.by_table, default=0)
-        feed.picture(view, console.view.id, now, 0, 0, table)
+        event = console.screens.event_of(MonitorView(view))
+        followed, open_ = console.view.state.feature, console.view.cash_games()[0].games
+        table = min(open_.by_table if ROW_OF[view].of_cash else followed.by_table, default=0)
+        feed.picture(view, event, now, 0, 0, table)
         feed.finish()
-        picture = feed.picture(view, console.view.id, now, 0, 0, table)
+        picture = feed.picture(view, event, now, 0, 0, table)
         if picture is None:
             return
         for wide, high in self._wanted.sizes:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from tdapp.core.ids import StreamId
-from tdapp.screens.views import View
+from tdapp.screens.views import VIEWS, View
 from tdapp.ui.application import dress, on_the_loop
 from tdapp.ui.console.console import Console
 from tdapp.ui.floor.floor_views import BRACKET, HAND, STAGES
@@ -19,6 +19,7 @@ from tdapp.ui.shots.shot_looks import ShotLook, Wanted
 from tdapp.ui.shots.shot_places import (
     KindShown,
     ShotPlace,
+    cash_games,
     come_into,
     kind_of_event,
     locked,
@@ -41,7 +42,8 @@ KINDS: Mapping[str, KindShown] = {
 EMPTY_AT_FIRST = (View.MOVES, View.STANDING)
 AT_THE_END = (View.PRIZES, View.PAYOUTS)
 OF_KINDS = tuple(view for kind in KINDS.values() for view in kind.screens)
-ELSEWHERE = (*EMPTY_AT_FIRST, *AT_THE_END, *OF_KINDS)
+OF_CASH = tuple(row.view for row in VIEWS if row.of_cash)
+ELSEWHERE = (*EMPTY_AT_FIRST, *AT_THE_END, *OF_KINDS, *OF_CASH)
 AT_PLAY = tuple(view for view in View if view not in ELSEWHERE)
 
 
@@ -49,7 +51,8 @@ AT_PLAY = tuple(view for view in View if view not in ELSEWHERE)
 class Pictured:
     """A record without an event; `furnish` begins the `event`, `pass_us` lets time pass.
 
-    At the end `furnish_kinds` begins events of other `kinds`, by the names that `KINDS` has.
+    At the end `furnish_kinds` begins events of other `kinds`, by the names that `KINDS` has, and
+    cash games.
     """
 
     open_parts: OpenParts
@@ -122,6 +125,9 @@ class _Sitting:
             async with self._console(next(self._wanted.looks())) as console:
                 come_into(console, event)
                 self._screens(console, *kind.screens)
+        await self._in_each_look(cash_games)
+        async with self._evening() as evening:
+            self._screens(evening.console, *OF_CASH)
 
     async def _in_each_look(self, come: Places) -> None:
         for look in self._wanted.looks():
