@@ -190,19 +190,18 @@ def seat_rows(view: CashInView) -> Iterator[SeatRow]:
 
 
 def seat_columns(view: CashInView) -> tuple[Column[SeatRow], ...]:
-    """Seat, who sits there, what was put on, and since when."""
+    """Seat, who sits there, what was put on, and since when; or how the player stands instead."""
     return (
         left(say("Seat"), 42, lambda row: str(row.seat.seat), strong=True),
         wide(say("Player"), partial(_player, view), 110),
-        right(say("Stake"), 64, partial(_stake, view)),
-        right(say("Since"), 56, partial(_sat, view)),
+        right(say("Stake"), 56, partial(_stake, view)),
+        right(say("Since"), 114, partial(_sat, view)),
     )
 
 
 def _player(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is not None:
-        shape, said = next(standing(view, row.sitting), (None, ""))
-        return Cell(view.who_sits(row.sitting), shape=shape, note=said)
+        return Cell(view.who_sits(row.sitting))
     kept = view.state.lists.kept.get(row.seat)
     if kept is None:
         return Cell(say("free"), tone=Tone.GONE)
@@ -219,4 +218,6 @@ def _stake(view: CashInView, row: SeatRow) -> Cell:
 def _sat(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is None:
         return label("")
-    return label(voice().time(view.state.sittings.by_number[row.sitting].since.utc_us))
+    since = voice().time(view.state.sittings.by_number[row.sitting].since.utc_us)
+    _, said = next(standing(view, row.sitting), (None, since))
+    return label(said)
