@@ -52,7 +52,7 @@ OPTIONS = {
 """What a sign allows, by the word that is typed for it."""
 STAYS = {"stay": Declining.KEEPS_TURN, "last": Declining.GOES_LAST, "must": Declining.NEVER}
 """What it costs to stay in a must-move game, by the word that is typed for it."""
-FEEDS = re.compile(r" feeds (?:c|table )?(\d+)(?: (stay|last|must))?", re.ASCII)
+FEEDS = re.compile(r" feeds (?:c|table )?(\d{1,6})(?: (stay|last|must))?", re.ASCII)
 BLINDS = re.compile(r"\$?\d[\d.,]*(?:/\$?\d[\d.,]*)+", re.ASCII)
 STAKES = re.compile(r"\$?(\d[\d.,]*)-\$?(\d[\d.,]*)?", re.ASCII)
 

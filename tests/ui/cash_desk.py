@@ -142,8 +142,7 @@ class CashDesk:
 
     def seat_row(self, seat: int) -> str:
         """What the list of the selected table says of who sits in a seat."""
-        cell = self.page.side.seats.table.rows[seat - 1].cells[1]
-        return f"{cell.text} {cell.note}"
+        return " ".join(cell.text for cell in self.page.side.seats.table.rows[seat - 1].cells)
 
     def who(self, seat: str) -> str:
         """Who sits in a seat."""

@@ -80,7 +80,7 @@ def test_a_reserved_seat_is_lost_only_for_what_is_said(desk: CashDesk) -> None:
     desk.room.time.pass_us(40 * MINUTE_US)
     desk.page.refresh()
     assert desk.due() == []
-    assert "kept to" in desk.seat_row(3)
+    assert "kept 0" in desk.seat_row(3)
     desk.shifted("X")
     desk.answer("480 bag 12")
     assert desk.choices == ("the player asks for it", "another reason")

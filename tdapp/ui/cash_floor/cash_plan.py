@@ -98,7 +98,7 @@ def standing(view: CashInView, sitting: int) -> Iterator[tuple[Shape, str]]:
     if away is not None:
         until = cash.custody.reserved.get(sitting, 0)
         gone = voice().span(max(0, now.utc_us - away) // MINUTE_US * MINUTE_US)
-        kept = say("kept to {time}", time=voice().time(until))
+        kept = say("kept {time}", time=voice().time(until))
         yield Shape.AWAY, kept if until > now.utc_us else say("away {age}", age=gone)
     if owed is not None and (owed.small or owed.big):
         missed = say("missed big") if owed.big else say("missed small")
@@ -106,7 +106,7 @@ def standing(view: CashInView, sitting: int) -> Iterator[tuple[Shape, str]]:
     if owed is not None and owed.out:
         yield Shape.PAUSED, say("dealt out")
     elif owed is not None and owed.waits:
-        yield Shape.WAITING, say("awaits big blind")
+        yield Shape.WAITING, say("awaits big")
     elif owed is not None and away is None and not (owed.small or owed.big):
         yield Shape.WAITING, say("to come in")
     wish = cash.claims.wishes.get(sitting)

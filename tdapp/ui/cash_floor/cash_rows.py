@@ -199,19 +199,18 @@ def seat_rows(view: CashInView) -> Iterator[SeatRow]:
 
 
 def seat_columns(view: CashInView) -> tuple[Column[SeatRow], ...]:
-    """Seat, who sits there, what was put on, and for how long he has played."""
+    """Seat, who sits there, what was put on, and how long he has played; or how he stands instead."""
     return (
         left(say("Seat"), 42, lambda row: str(row.seat.seat), strong=True),
         wide(say("Player"), partial(_player, view), 110),
-        right(say("Stake"), 64, partial(_stake, view)),
-        right(say("Played"), 76, partial(_sat, view)),
+        right(say("Stake"), 56, partial(_stake, view)),
+        right(say("Played"), 114, partial(_sat, view)),
     )
 
 
 def _player(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is not None:
-        shape, said = next(standing(view, row.sitting), (None, ""))
-        return Cell(view.who_sits(row.sitting), shape=shape, note=said)
+        return Cell(view.who_sits(row.sitting))
     kept = view.state.lists.kept.get(row.seat)
     if kept is None:
         return Cell(say("free"), tone=Tone.GONE)
@@ -228,5 +227,6 @@ def _stake(view: CashInView, row: SeatRow) -> Cell:
 def _sat(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is None:
         return label("")
-    minutes = view.state.played_us(row.sitting, view.now) // MINUTE_US
-    return label(voice().span(minutes * MINUTE_US))
+    played = view.state.played_us(row.sitting, view.now) // MINUTE_US
+    _, said = next(standing(view, row.sitting), (None, voice().span(played * MINUTE_US)))
+    return label(said)
