@@ -107,3 +107,16 @@ def test_no_bytes_make_anything_but_an_event_or_unreadable(version: int, payload
         assert isinstance(event, Welcomed)
     except Unreadable:
         pass
+
+
+class Unclear(Event, frozen=True):
+    """Nothing tells in which of the two shapes it was written."""
+
+    what: Welcomed | Undone
+
+
+def test_the_reader_of_a_fact_is_made_when_one_is_first_read() -> None:
+    codec = Codec([Welcomed, Unclear])
+    assert codec.decode("Welcomed", 3, '{"guest":"p1","table":1,"seat":0}') == Welcomed("p1", 1, 0)
+    with pytest.raises(Unreadable):
+        codec.decode("Unclear", 1, "{}")
