@@ -170,9 +170,7 @@ def _prize(voice: Voice, state: Tournament, entry: int) -> str:
 def brief(name: str, fits: Callable[[str], bool]) -> str:
     """A name as it fits: whole, with letters for given names, or the family name alone."""
     family, given = parted(name) if TEAM not in name else (name, "")
-    letters = given.split()
-    for place, one in enumerate(letters):
-        if not fits(" ".join((*letters, family))):
-            letters[place] = f"{one[0]}."
-    said = " ".join((*letters, family))
-    return said if fits(said) else family
+    words = given.split()
+    letters = [f"{word[0]}." for word in words]
+    ways = (" ".join((*letters[:n], *words[n:], family)) for n in range(len(words) + 1))
+    return next(filter(fits, ways), family)

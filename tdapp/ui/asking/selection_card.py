@@ -69,21 +69,15 @@ class ActGrid(QWidget):
 class AvailableActs(ActGrid):
     """Rarer acts below each other: those alone that can be done now."""
 
-    def __init__(self, theme: Theme, acts: Sequence[WindowAct]) -> None:
-        super().__init__(theme, acts, columns=1)
-        self._offers = False
-
     def showEvent(self, event: QShowEvent) -> None:
         """What was not asked while nobody saw it."""
         super().showEvent(event)
-        self.offer(there=self._offers)
+        self.offer()
 
-    def offer(self, *, there: bool) -> None:
-        """Ask the acts again, if somebody sees them and something is `there` to act on."""
-        self._offers = there
-        if self.isVisible():
-            for button in self.findChildren(ActButton):
-                button.setVisible(there and not button.act.why_not)
+    def offer(self) -> None:
+        """Ask the acts again, if somebody sees them."""
+        for button in self.findChildren(ActButton) if self.isVisible() else ():
+            button.setVisible(not button.act.why_not)
 
 
 class UnavailableActs(QWidget):

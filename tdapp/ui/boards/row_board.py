@@ -1,6 +1,5 @@
 """A board of rows in columns, turned page by page so that every row is seen."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.screens import board_words as words
@@ -153,7 +152,7 @@ class RowBoard:
     def _room(self, grid: Grid, size: RowSize) -> float:
         return self._room_in(self._spans(grid, size), size)
 
-    def _room_in(self, spans: Sequence[tuple[float, float]], size: RowSize) -> float:
+    def _room_in(self, spans: list[tuple[float, float]], size: RowSize) -> float:
         left, right = spans[0]
         return right - left - self._lead_width(size) - sum(self._widths(size))
 

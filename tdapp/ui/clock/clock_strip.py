@@ -146,10 +146,9 @@ class ClockStrip(QWidget):
     @property
     def title(self) -> str:
         """The number and the name of the event, as far as there is room."""
-        if self._facts is None:
-            return ""
+        title = "" if self._facts is None else title_shown(self._facts.face)
         room = self._title_width() - (px(11) + 8 if self._is_small else 0)
-        return elided(title_shown(self._facts.face), lettering(Size.BODY, STRONG), room)
+        return elided(title, lettering(Size.BODY, STRONG), room)
 
     def least_width(self) -> int:
         """What a strip among many needs."""
@@ -165,9 +164,9 @@ class ClockStrip(QWidget):
         room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG, figures=True))
         room -= GAP / 2 + 2 * MARGIN
         whole = width(title_shown(face), lettering(Size.BODY, STRONG)) + 1
-        columns = self._columns[: FIRST if self._is_small else None]
-        left = room - GAP - sum(map(self._needed, columns))
-        if self._is_small:
+        few = FIRST if self._is_small else None
+        left = room - GAP - sum(map(self._needed, self._columns[:few]))
+        if few:
             return max(px(LEAST_TITLE), min(whole + px(11) + 8, left))
         return max(px(LEAST_TITLE), min(wanted, room), min(whole, left))
 

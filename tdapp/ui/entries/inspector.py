@@ -34,7 +34,7 @@ class Inspector(QScrollArea):
         self._facts = FactsGrid(theme)
         self.asked = QuestionPanel(theme)
         self.buttons = [ActButton(act, theme) for act in acts]
-        self._rarer = AvailableActs(theme, rarer)
+        self._rarer = AvailableActs(theme, rarer, columns=1)
         self._not_now = UnavailableActs(theme, acts)
         self._prizes_title = Words(Size.BODY, theme.text, STRONG)
         self._prizes_state = Words(Size.LABEL, theme.text2)
@@ -53,7 +53,7 @@ class Inspector(QScrollArea):
         self._standing.setText(facts.standing)
         self._facts.show_facts(facts.facts)
         self._not_now.setVisible(bool(facts.facts))
-        self._rarer.offer(there=bool(facts.facts))
+        self._rarer.offer()
 
     def ask(self, question: Question) -> None:
         """Put a question, with its answer and its buttons in sight."""

@@ -12,8 +12,6 @@ from tdapp.ui.look.theme import Theme
 
 WIDEST = 640
 """What a field needs at the most, in pixels at 100 %, if nothing stands under it in its width."""
-HINT_AIR = 4
-"""Pixels that Qt leaves free at both sides of a hint."""
 UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
@@ -99,7 +97,7 @@ class HintedField(Field):
         """As wide as the hint and the key."""
         size, margins = super().sizeHint(), self.textMargins()
         hint = self.fontMetrics().horizontalAdvance(self.placeholderText())
-        needed = hint + margins.left() + margins.right() + 2 * HINT_AIR
+        needed = hint + margins.left() + margins.right() + 8  # Qt leaves 4 free at both sides
         return QSize(max(size.width(), needed), size.height())
 
 

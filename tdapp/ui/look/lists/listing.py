@@ -49,7 +49,11 @@ class Listing(QTableView):
         self.setItemDelegate(ListPainter(theme, self.table, self))
         self.setHorizontalHeader(ListHead(theme, self.table, self))
         look_like_a_list(self, theme, row)
-        self._set_columns(headed=headed, sortable=sortable)
+        head = self.horizontalHeader()
+        head.setVisible(headed)
+        head.setSectionsClickable(sortable)
+        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(sortable)
         self.setAccessibleName(name)
         self.selectionModel().currentRowChanged.connect(self._tell)
         self.table.modelReset.connect(self._words.clear)
@@ -199,13 +203,6 @@ class Listing(QTableView):
         if now.isValid() and not self._taking_in:
             self._key = self.table.rows[now.row()].key
             self.chosen.emit(self._key)
-
-    def _set_columns(self, *, headed: bool, sortable: bool) -> None:
-        head = self.horizontalHeader()
-        head.setVisible(headed)
-        head.setSectionsClickable(sortable)
-        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.setSortingEnabled(sortable)
 
 
 class ItemList(Listing, Generic[Item]):
