@@ -50,6 +50,8 @@ IS_AWAY = (
     r"(?:(?:is|has|at|on|goes to) )*(?:away|absent|lunch|dinner|sitting out|sits? out|break"
     r"|missing|stepped away|smoking|for a smoke)"
 )
+MOVES = r"(?:to|moves? to|goes to|seat change(?: to)?|>|->)"
+TO = r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)"
 FORMS = tuple(
     (verb, re.compile(form, re.ASCII | re.IGNORECASE))
     for verb, form in (
@@ -62,11 +64,7 @@ FORMS = tuple(
         (CashVerb.OUT, rf"{GOES} {SEAT} (?:with |for )?(?P<rest>\$?\d[\d.,]*(?: paid)?)"),
         (CashVerb.ADD, rf"{SEAT} ?{BUYS} ?{AMOUNT}"),
         (CashVerb.ADD, rf"{BUYS} {SEAT} {AMOUNT}"),
-        (
-            CashVerb.MOVE,
-            rf"{SEAT} (?:to|moves? to|goes to|seat change(?: to)?|>|->) "
-            r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)",
-        ),
+        (CashVerb.MOVE, rf"{SEAT} {MOVES} {TO}"),
         (CashVerb.AWAY, rf"{SEAT} {IS_AWAY}"),
         (CashVerb.AWAY, rf"{IS_AWAY} {SEAT}"),
         (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here|returned|sits in)(?: from \w+)?"),
@@ -74,7 +72,7 @@ FORMS = tuple(
         (CashVerb.SHOW, rf"{TABLE}(?: who)?\??"),
         (
             CashVerb.SIT,
-            rf"(?:(?:sit|seat) )?(?P<who>\S.*?) (?:to|at|in|sits(?: in)?|takes|into) {SEAT} {AMOUNT}",
+            rf"(?:(?:sit|seat) )?(?P<who>\S.*?) (?:to|at|in|sits|takes|into) {SEAT} {AMOUNT}",
         ),
         (CashVerb.SIT, rf"{SEAT} (?P<who>[^\W\d_][^\d+]*) {AMOUNT}"),
         (CashVerb.SIT, rf"(?P<who>[^\W\d_][^\d]*) {SEAT} {AMOUNT}"),
