@@ -342,14 +342,9 @@ def test_a_question_whose_answers_can_be_begun_shows_the_letters_that_are_enough
         found.append((yield from one_of("What ID?", {word: word for word in words})))
 
     room.console.asking.follow(ask, panel.put, found.append)
-    shown = panel.choices.findChild(Choices)
-    buttons = shown.findChildren(QAbstractButton)
-    assert [(one.text(), one.letters) for one in buttons] == [
-        *zip(words, (2, 2, 1, 1), strict=True)
-    ]
+    assert panel.choices.findChildren(Choices)[0].letters == (2, 2, 1, 1)
     panel.field.setText("pr")
     panel.yes.act.trigger()
     assert found == ["proof of age"]
     panel.put(Question("Why?", "Yes", hint="Reason", choices=words))
-    plain = panel.choices.findChildren(Choices)[-1].findChildren(QAbstractButton)
-    assert not any(one.letters for one in plain)
+    assert panel.choices.findChildren(Choices)[-1].letters == ()

@@ -39,6 +39,7 @@ class Choices(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self.turn = turn
+        self.letters: tuple[int, ...] = ()
         self._group = QButtonGroup(self)
         row = Flowing(GAP) if flow else _one_row()
         self.setLayout(row)
@@ -69,6 +70,7 @@ class Choices(QWidget):
 
     def underline(self, letters: Sequence[int]) -> None:
         """Show how many letters of each are enough to type."""
+        self.letters = tuple(letters)
         for place, count in enumerate(letters):
             button = self._group.button(place)
             if isinstance(button, _Choice):
