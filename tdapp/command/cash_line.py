@@ -63,7 +63,8 @@ IS_AWAY = (
     r"|missing|stepped away|smoking|for a smoke)"
 )
 GOES_TO = r"(?:to|moves? to|goes to|seat change(?: to)?|>|->)"
-TAKES = r"(?:to|at|in|sits(?: in)?|takes|into)"
+TO = r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)"
+TAKES = r"(?:to|at|in|sits|takes|into)"
 WAY_IN = r"(?P<rest>posts|waits|paid)"
 OF_MONEY = {
     CashVerb.FILL: r" (?P<rest>\S.*)",
@@ -88,10 +89,7 @@ FORMS = tuple(
         (CashVerb.OUT, rf"{GOES} {SEAT} (?:with |for )?(?P<rest>\$?\d[\d.,]*(?: paid)?)"),
         (CashVerb.ADD, rf"{SEAT} ?{BUYS} ?{AMOUNT}"),
         (CashVerb.ADD, rf"{BUYS} {SEAT} {AMOUNT}"),
-        (
-            CashVerb.MOVE,
-            rf"{SEAT} {GOES_TO} (?P<rest>c?\d{{1,6}}(?:-\d{{1,3}})?(?: [\d.,]+)?)",
-        ),
+        (CashVerb.MOVE, rf"{SEAT} {GOES_TO} {TO}"),
         (CashVerb.AWAY, rf"{SEAT} {IS_AWAY}(?: (?:for )?(?P<minutes>\d{{1,3}})(?: ?min)?)?"),
         (CashVerb.AWAY, rf"{IS_AWAY} {SEAT}"),
         (CashVerb.BACK, rf"{SEAT} (?:is )?(?:back|here|returned|sits in)(?: from \w+)?"),

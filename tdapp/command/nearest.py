@@ -111,7 +111,7 @@ def in_full(line: str, state: Tournament, room: RoomRegistry) -> list[str]:
 
 
 def events_called(line: str, titles: Mapping[int, str]) -> list[str]:
-    """The events of whose titles a line has nothing but words, perhaps with what their clocks do."""
+    """The events whose titles have all words of a line, perhaps with what their clocks do."""
     found = TO_EVENT.fullmatch(line)
     said = set() if found is None else set(found["title"].split())
     if found is None or not said:

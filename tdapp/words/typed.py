@@ -1,7 +1,7 @@
 """What is typed: one of several words, or what is searched for in texts."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import lru_cache
 from typing import TypeVar
@@ -22,6 +22,20 @@ def read_one_of(text: str, known: Mapping[str, T]) -> T:
     if not plain or len(begun) != 1:
         raise Refusal("not_among_these", text=text.strip())
     return begun[0]
+
+
+def letters_needed(words: Iterable[str]) -> tuple[int, ...]:
+    """How many letters of each are enough for `read_one_of`.
+
+    >>> letters_needed(["passport", "proof of age", "driver licence", "other", "other card"])
+    (2, 2, 1, 5, 6)
+    """
+    known = [word.casefold() for word in words]
+    alone = (
+        (at for at in range(1, len(word)) if sum(one.startswith(word[:at]) for one in known) == 1)
+        for word in known
+    )
+    return tuple(next(found, len(word)) for word, found in zip(known, alone, strict=True))
 
 
 WORDS_KEPT = 32_768

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.ui.help.help_page import HelpPage
 from tdapp.ui.look.act import Done
+from tdapp.ui.look.facts_grid import by_reason
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
@@ -148,3 +149,13 @@ def test_a_key_of_two_strokes_says_what_it_waits_for_until_the_next_stroke(
     assert all(act.text().replace("&", "") in said for act in begun)
     QTest.keyClick(here, Qt.Key.Key_Escape)
     assert console.notice.said == ""
+
+
+def test_one_reason_of_several_actions_is_said_once_and_of_all_together() -> None:
+    refused = [("Bust", "Out."), ("Re-buy…", "Out."), ("Add-on", "No add-on.")]
+    assert by_reason(refused) == [("–  Bust, Re-buy", "Out."), ("–  Add-on", "No add-on.")]
+    assert by_reason(refused[:2], 2) == [("–  All of these", "Out.")]
+    many = [(str(number), "Out.") for number in range(6)]
+    ((said, why),) = by_reason(many)
+    assert why == "Out."
+    assert said.endswith("more")

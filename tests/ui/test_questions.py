@@ -4,9 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import one_of
 from tdapp.ui.look.act import ENTER, WindowAct
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.choices import Choices
 from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, buy_in, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -327,3 +330,21 @@ def test_an_act_pressed_again_while_its_second_question_waits_asks_nothing_twice
     assert (panel.text, len(panel.line)) == (second, 0)
     panel.take_away()
     assert panel.text == ""
+
+
+def test_a_question_whose_answers_can_be_begun_shows_the_letters_that_are_enough(
+    room: WindowRoom,
+) -> None:
+    panel, found = room.console.asked, list[str]()
+    words = ("passport", "proof of age", "driver licence", "other")
+
+    def ask() -> Flow[None]:
+        found.append((yield from one_of("What ID?", {word: word for word in words})))
+
+    room.console.asking.follow(ask, panel.put, found.append)
+    assert panel.choices.findChildren(Choices)[0].letters == (2, 2, 1, 1)
+    panel.field.setText("pr")
+    panel.yes.act.trigger()
+    assert found == ["proof of age"]
+    panel.put(Question("Why?", "Yes", hint="Reason", choices=words))
+    assert panel.choices.findChildren(Choices)[-1].letters == ()

@@ -154,7 +154,8 @@ class Spoken:
     since midnight), `at` a time of the day or `AGO`. `by` are those who take the bounty of who is
     out. `prizes` are a whole prize list in cents from first place down, perhaps agreed in a `deal`.
     `act` is the first of the other names of an act of the window, `name` that of somebody who is to
-    be entered, or barred until the day in `at`. `half` is a side of a divided table, 1 or 2; `number` then is a pairing, `kind` the
+    be entered, or barred until the day in `at`. `half` is a side of a divided table, 1 or 2;
+    `number` then is a pairing, `kind` the
     backs of its cards. A deal has its method in `kind`, what is saved by place in `prizes` (by hand
     the amounts instead), and the unit in cents in `number`. Hand-for-hand has the
     minutes of a hand in `number` (0: not said), `kind` ``soft``, and `until` how many are left.

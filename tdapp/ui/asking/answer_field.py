@@ -71,10 +71,11 @@ class AnswerChoices(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         field.textChanged.connect(self._follow)
 
-    def offer(self, words: Sequence[str], *, preset: bool) -> None:
+    def offer(self, words: Sequence[str], *, preset: bool, letters: Sequence[int] = ()) -> None:
         """Offer these from now on, the first one marked where it is `preset`.
 
-        A single one that is `preset` stands in the field, and nowhere else.
+        A single one that is `preset` stands in the field, and nowhere else. So many `letters` of
+        each are enough.
         """
         if self._area is not None:
             self._area.hide()
@@ -82,6 +83,7 @@ class AnswerChoices(QWidget):
             self._shown = self._area = None
         if len(words) > preset:
             self._shown = Choices(self._theme, words, flow=True, preset=preset)
+            self._shown.underline(letters)
             self._shown.chosen.connect(self._choose)
             self._area = scrolling(self._shown, self._theme)
             self._area.viewport().setAutoFillBackground(False)

@@ -27,6 +27,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.words.sentence import sentence
+from tdapp.words.typed import letters_needed
 
 LEAST_FIELD, MOST_FIELD, LEAST_BUTTON = 216, 880, 104
 """In a wide window the buttons stay near the answer."""
@@ -143,7 +144,8 @@ class QuestionPanel(QWidget):
         """Ask this at once, where nothing else is asked."""
         self._question = question
         self._text.setText(question.text)
-        self.choices.offer(question.choices, preset=question.preset)
+        letters = letters_needed(question.choices) if question.by_letters else ()
+        self.choices.offer(question.choices, preset=question.preset, letters=letters)
         self.field.offer(question.choices, preset=question.preset)
         if question.filled:
             self.field.insert(question.filled)

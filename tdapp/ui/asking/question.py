@@ -21,7 +21,8 @@ class Question:
     With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
     enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
     the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
-    Where it is not `preset`, none of them does: it is chosen by whoever has seen it.
+    Where it is not `preset`, none of them does: it is chosen by whoever has seen it. Where they can
+    be typed `by_letters`, those that are enough are shown.
     What is `filled` in stands there to be confirmed or changed. What was `typed` before and refused
     stands there selected. One that only tells something has no `no`. Nothing typed is refused as
     `unanswered`. `over` is called where it is taken away unanswered. It `begins` with the text of
@@ -34,6 +35,7 @@ class Question:
     hint: str = ""
     choices: tuple[str, ...] = ()
     preset: bool = True
+    by_letters: bool = False
     filled: str = ""
     may_be_empty: bool = False
     no: bool = True

@@ -43,6 +43,7 @@ def read(
     yes: str = "",
     may_be_empty: bool = False,
     must_be_seen: Refusal | None = None,
+    by_letters: bool = False,
 ) -> Flow[T]:
     """Ask for what `read_typed` makes of it; what that refuses is told, and asked again.
 
@@ -51,8 +52,9 @@ def read(
     yes = yes or voice().text("questions", "Next")
     none = Refusal("answer_needed", hint=hint)
     question = Question(
-        text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty, unanswered=none
-    )
+        text, yes, hint=hint, choices=choices, by_letters=by_letters, may_be_empty=may_be_empty,
+        unanswered=none,
+    )  # fmt: skip
     if must_be_seen is not None:
         question = replace(question, preset=False, unanswered=must_be_seen)
     typed = yield from answer(question)
@@ -93,4 +95,5 @@ def one_of(
     def found(typed: str) -> T:
         return read_one_of(typed, known)
 
-    return (yield from read(text, hint, found, *known, yes=yes, must_be_seen=must_be_seen))
+    asked = read(text, hint, found, *known, yes=yes, must_be_seen=must_be_seen, by_letters=True)
+    return (yield from asked)

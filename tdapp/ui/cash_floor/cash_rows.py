@@ -199,7 +199,7 @@ def seat_rows(view: CashInView) -> Iterator[SeatRow]:
 
 
 def seat_columns(view: CashInView) -> tuple[Column[SeatRow], ...]:
-    """Seat, who sits there, what was put on, and how long he has played; or how he stands instead."""
+    """Seat, who sits there, what was put on, how long he has played or how he stands."""
     return (
         left(say("Seat"), 42, lambda row: str(row.seat.seat), strong=True),
         wide(say("Player"), partial(_player, view), 110),

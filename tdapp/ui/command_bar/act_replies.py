@@ -1,4 +1,4 @@
-"""What is answered where a line names an act of the window, by itself or on somebody."""
+"""What is answered where a line names an act of the window, by itself or on somebody by name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -9,18 +9,25 @@ from tdapp.command.completions import MOST
 from tdapp.command.grammar.also_said import Also, act_row
 from tdapp.command.grammar.grammar import read_command
 from tdapp.command.grammar.plain_line import tidy_line
+from tdapp.command.grammar.spoken import Spoken
 from tdapp.command.reply import Completion, Do, Reply, ReplyLine, asking_nothing
 from tdapp.command.wording import Wording
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.shown.cells import Shape, Tone
 from tdapp.shown.typed_line import TypedLine
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
 from tdapp.ui.asking.questions import confirm
 from tdapp.ui.command_bar.found_acts import act_of, acts_called, called_exactly, line_of, the_act
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.people.bans import Bans
+from tdapp.ui.people.find_person import FindPerson
+from tdapp.ui.people.people_acts import barring
 from tdapp.ui.workplace.next_act import NextAct
 from tdapp.ui.workplace.workplace import Workplace
 from tdapp.words.sentence import sentence
@@ -178,4 +185,48 @@ def paper_reply(text: str, show: Callable[[PaperRef], None]) -> Reply:
         yes=voice().text("command", "Show it"),
         note=voice().text("command", "Nothing changes."),
         begin=asking_nothing(lambda: show(code)),
+    )
+
+
+def as_typed(typed: str, name: str) -> str:
+    """A name as it was typed in a line of which all letters were made small."""
+    at = typed.casefold().find(name)
+    return name.title() if at < 0 else typed[at : at + len(name)]
+
+
+def newcomer_reply(
+    name: str, event: StreamId, called: str, show: Callable[[TypedLine], None]
+) -> Reply:
+    """Somebody is to be entered: the desk finds who it is, and takes the money."""
+    line = TypedLine(event, 0, name=name)
+    return Reply(
+        voice().text("command", "Register {name}.", name=name),
+        event=called,
+        yes=voice().text("command", "Register"),
+        note=voice().text("command", "The desk opens with the name; Enter takes the money."),
+        begin=asking_nothing(lambda: show(line)),
+    )
+
+
+def bar_reply(said: Spoken, name: str, work: Workplace) -> Reply:
+    """Somebody of this name, to be barred or self-excluded until the day that was typed."""
+    asking = work.asking
+    house, find = HouseDesk(work.parts, asking), FindPerson(work.parts, work.names, asking)
+
+    def note() -> Flow[None]:
+        person = yield from find.called(name)
+        yield from Bans(house).note(person, said.at)
+
+    what = voice().text("command", "Bar or self-exclude {name}.", name=name)
+    if said.at:
+        what = voice().text(
+            "command", "Bar or self-exclude {name}: {days}.", name=name, days=said.at
+        )
+    refusal = asking.why_not(barring(house.stream()), REASON_ASKED_LATER)
+    return Reply(
+        what,
+        yes=voice().text("command", "Bar"),
+        note=voice().text("command", "You will be asked who is meant, and why."),
+        why_not="" if refusal is None else sentence(refusal, voice()),
+        begin=asking_nothing(lambda: asking.follow(note, asking.asks.emit, asking.refused.emit)),
     )

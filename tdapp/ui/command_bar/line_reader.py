@@ -42,6 +42,9 @@ from tdapp.ui.asking.question import Question
 from tdapp.ui.command_bar.act_replies import (
     ActsOnPlayers,
     NamedActs,
+    as_typed,
+    bar_reply,
+    newcomer_reply,
     next_reply,
     paper_reply,
     refused,
@@ -49,7 +52,6 @@ from tdapp.ui.command_bar.act_replies import (
     without_the_rest,
 )
 from tdapp.ui.command_bar.found_acts import line_of
-from tdapp.ui.command_bar.person_replies import as_typed, bar_reply, newcomer_reply
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.parts.typed import own_zone

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -39,6 +39,7 @@ class Choices(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self.turn = turn
+        self.letters: tuple[int, ...] = ()
         self._group = QButtonGroup(self)
         row = Flowing(GAP) if flow else _one_row()
         self.setLayout(row)
@@ -67,6 +68,14 @@ class Choices(QWidget):
                 button.setText(one)
                 button.updateGeometry()
 
+    def underline(self, letters: Sequence[int]) -> None:
+        """Show how many letters of each are enough to type."""
+        self.letters = tuple(letters)
+        for place, count in enumerate(letters):
+            button = self._group.button(place)
+            if isinstance(button, _Choice):
+                button.letters = count
+
     def mark(self, place: int) -> QWidget:
         """Show that this one is chosen, without telling anybody; gives the word that was marked."""
         button = self._group.button(place)
@@ -94,6 +103,8 @@ def _one_row() -> QLayout:
 
 
 class _Choice(QAbstractButton):
+    letters = 0
+
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__()
         self._theme = theme
@@ -119,6 +130,12 @@ class _Choice(QAbstractButton):
         painter.setPen(theme.text if on else theme.text2)
         painter.setFont(lettering(Size.BODY, MEDIUM))
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.letters:
+            words = painter.fontMetrics()
+            left = body.center().x() - words.horizontalAdvance(self.text()) / 2
+            wide = words.horizontalAdvance(self.text()[: self.letters])
+            under = body.center().y() + words.ascent() / 2 + 1
+            painter.drawLine(QLineF(left, under, left + wide, under))
         if on:
             foot = QRectF(body.left() + 10, body.bottom() - 3, body.width() - 20, 2)
             painter.fillRect(foot, theme.accent)

@@ -44,7 +44,8 @@ OWN = 1
 class NewEventPage(Page):
     """Nothing is kept or announced before a draft is made of it.
 
-    `made` carries the text of the event file, `begins` asks for the page, `done` says that Escape left the page.
+    `made` carries the text of the event file, `begins` asks for the page, `done` says that Escape
+    left it.
     """
 
     made = Signal(str)
