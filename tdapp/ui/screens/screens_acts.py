@@ -82,8 +82,8 @@ class ScreensActs(Acts[None]):
         self.mute = self._turning(lambda: choices.muted, unmute, mute, key, turn)
         self.volume = self._add(say("Volume…"), "Ctrl+S, V", self._volume)
         self.house_mark = self._add(say("House logo…"), "Ctrl+S, M", self._mark)
-        self.of_cash = self._add(say("On a screen…"), "", self._show_of_cash)
-        self.cash_boards = self._add(say("Cash boards…"), "", self._cash_boards)
+        self.of_cash = self._add(say("On a screen…"), "Ctrl+S, O", self._show_of_cash)
+        self.cash_boards = self._add(say("Cash boards…"), "Ctrl+S, A", self._cash_boards)
 
     def _connect(self) -> None:
         self._manager.changed.connect(self.refresh)
