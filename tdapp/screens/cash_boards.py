@@ -7,6 +7,7 @@ from tdapp.cash.cash import Cash
 from tdapp.cash.dealing.pushing import is_going
 from tdapp.cash.state.games import PostedChange
 from tdapp.cash.table_sign import CashGame, TableSign
+from tdapp.cash.waiting.expecting import expected_wait
 from tdapp.cash.waiting.offering import left_us
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
@@ -63,6 +64,14 @@ class CashShown:
             found,
             key=lambda one: (one.variant != FIRST, one.variant, one.limit.value, one.blinds),
         )
+
+
+def waits_of(cash: Cash, now: Instant) -> Mapping[CashGame, tuple[int, int]]:
+    """From and to how many minutes who joins a list now may expect to wait, where that is known."""
+    games = {*cash.lists.in_line, *(one.sign.game for one in cash.games.by_table.values())}
+    behind = {game: len(cash.lists.waiting_for(game)) + 1 for game in games}
+    expected = {game: expected_wait(cash, game, place, now) for game, place in behind.items()}
+    return {game: (one.least, one.most) for game, one in expected.items() if one is not None}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tdapp.core.names import ScreenName
 from tdapp.desk.desk import Desk
 from tdapp.rules.houses import HouseRules
 from tdapp.screens.boards import Board, BoardHead, ClockBoard
-from tdapp.screens.cash_boards import CashShown, calls_of
+from tdapp.screens.cash_boards import CashShown, calls_of, waits_of
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.screens.face_of import face_of
 from tdapp.screens.shown_names import ShownNames, shown_name
@@ -200,7 +200,9 @@ class Feed:
         if not ROW_OF[view].of_cash:
             clock = self._events.table_clock(event, table)
             return EventSnapshot(self._events.state_of(event), now, table=table, clock=clock)
-        cash = CashShown(*self._events.cash_games(), self._choices.list_names)
+        games, rules = self._events.cash_games()
+        names, waits = self._choices.list_names, waits_of(games, now)
+        cash = CashShown(games, rules, names, waits)
         return EventSnapshot(NO_EVENT, now, table=table, cash=cash)
 
     def _of_table(self, view: View, event: StreamId, now: Instant, table: int) -> Content | None:

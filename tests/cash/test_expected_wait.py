@@ -3,11 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 from immutables import Map
+from msgspec.structs import replace
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.state.lists import Lists
 from tdapp.cash.waiting.expecting import ExpectedWait, expected_wait
 from tdapp.core.instant import MINUTE_US, Instant
+from tdapp.screens.cash_boards import waits_of
 from tests.cash.floor import minutes_pass, move
 from tests.cash.room import TWO_FIVE, CashRoom, person
 
@@ -31,6 +33,13 @@ def test_a_wait_is_a_range_by_the_seatings_of_the_last_hours() -> None:
     assert wait_at(cash, 200, 4) == ExpectedWait(50, 150, 5, 100)
     assert wait_at(cash, 290, 1) is not None
     assert wait_at(cash, 310, 1) is None
+
+
+def test_the_boards_tell_the_wait_of_who_joins_now() -> None:
+    lists = replace(seated(0, 100, 110, 120, 130, 140).lists, in_line=Map({TWO_FIVE: ()}))
+    now = Instant(140 * MINUTE_US, 140 * MINUTE_US, "boot")
+    assert waits_of(Cash(lists=lists), now) == {TWO_FIVE: (0, 60)}
+    assert waits_of(Cash(), now) == {}
 
 
 @given(st.lists(st.integers(0, 170), min_size=3, max_size=30), st.integers(1, 30))

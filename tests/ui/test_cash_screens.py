@@ -8,6 +8,7 @@ from tdapp.screens.sign_facts import SignFacts
 from tdapp.screens.views import View
 from tdapp.ui.boards.cash_boards import GamesBoard, WaitingBoard
 from tdapp.ui.boards.sign_board import SignBoard
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.projected.canvas import Picture
 from tdapp.ui.screens.monitors import MonitorView
 from tests.ui.cash_boards import full_room
@@ -75,6 +76,21 @@ def test_every_board_is_shown_by_its_name_in_the_command_bar(room: WindowRoom) -
     assert isinstance(seen(room), WaitingBoard)
     typed.carry_out("show cash games")
     assert isinstance(seen(room), GamesBoard)
+
+
+def test_the_page_of_the_cash_games_puts_each_board_on_a_screen(room: WindowRoom) -> None:
+    desk = opened(room)
+    act = room.console.screen_acts.of_cash
+    (button,) = (one for one in desk.page.head.findChildren(ActButton) if one.act is act)
+    button.click()
+    room.settle()
+    assert desk.asked == "Which board of the cash games?"
+    desk.answer("Waiting lists")
+    assert isinstance(seen(room), WaitingBoard)
+    button.click()
+    room.settle()
+    desk.answer("Sign", "1")
+    assert sign(room).table == "Table 1"
 
 
 def test_the_sign_is_asked_for_by_its_table_and_goes_when_the_table_closes(

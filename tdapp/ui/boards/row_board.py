@@ -67,7 +67,7 @@ def grown(spread: tuple[float, ...] = (1.0,)) -> tuple[RowSize, ...]:
 
 NOTED, NOTED_MORE = 236.0, 83.0
 """Where the first row stands below the name and the note of its list: in all, and for its size."""
-NAME_ABOVE, NOTE_ABOVE = 68.0, 20.0
+NAME_ABOVE, NOTE_ABOVE, LEAST_NOTE = 68.0, 20.0, 0.85
 FEW = 8
 """So few rows never share their page with another column."""
 READABLE = 48.0
@@ -242,9 +242,11 @@ class RowBoard:
         """The name of a list and the note to it, where what a long name leaves over stands too."""
         left, right = span
         name, *rest = lines_of(part.name, size.fact, right - left, 2)
-        note = cut_at_word("  ".join((*rest, part.note)), size.label, right - left)
+        note, room = "  ".join((*rest, part.note)), right - left
+        least = size.label.size * LEAST_NOTE
+        style = size.label.at(max(least, fitted(size.label, [note], room).size))
         page.left(name, left, top - NAME_ABOVE * size.times, size.fact)
-        page.left(note, left, top - NOTE_ABOVE * size.times, size.label)
+        page.left(cut_at_word(note, style, room), left, top - NOTE_ABOVE * size.times, style)
 
     def _values(
         self, page: PictureCanvas, row: ScreenRow, edges: list[float], at: float, size: RowSize

@@ -233,6 +233,7 @@ class Console(QMainWindow):
         self._later = MadeLater(work, self.own, lambda: self._acts_by_page, self)
         self.pages = Pages(work, lambda: self.welcome, self._later.pane, self.asked.put)
         self.pages.every_act = lambda: self.all_acts
+        self.pages.screen_acts = lambda: self.screen_acts
         self.notice = Notice(theme, self.pages, self)
         self.heard = Heard(
             self.notice.tell, self.station.watch_acts, lambda: self.view.now.elapsed_us

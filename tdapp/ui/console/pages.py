@@ -15,6 +15,7 @@ from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.floor_views import BRACKET, HAND, RULINGS
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.pages.page_stack import PageStack
 from tdapp.ui.workplace.page import Page
@@ -40,12 +41,14 @@ if TYPE_CHECKING:
     from tdapp.ui.pages.rulings_page import RulingsPage
     from tdapp.ui.pages.settings_page import SettingsPage
     from tdapp.ui.pages.staff_page import StaffPage
+    from tdapp.ui.screens.screens_acts import ScreensActs
 
 
 class Pages(PageStack):
     """Joins each page to the others that it leads to; the desk is there from the start.
 
-    `under_clock` makes what stands beside the clock, `every_act` gives all that the window can do.
+    `under_clock` makes what stands beside the clock, `every_act` gives all that the window can do,
+    `screen_acts` what can be done with the screens.
     `renewed` says that it is to look otherwise, `papers_made` carries the page of papers.
     """
 
@@ -63,6 +66,7 @@ class Pages(PageStack):
         self._work = work
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
+        self.screen_acts: Callable[[], ScreensActs] | None = None
         self.page = self.desk
         work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
 
@@ -102,6 +106,8 @@ class Pages(PageStack):
 
         page = self._take_in(CashPage(self._work), PageName.CASH)
         page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
+        if self.screen_acts is not None:
+            page.head.add(ActButton(self.screen_acts().of_cash, self._work.theme, height=28))
         return page
 
     @property

@@ -11,7 +11,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.names import ScreenName
 from tdapp.core.refusal import Refusal
 from tdapp.screens.cash_boards import CASH_GAMES
-from tdapp.screens.views import ROW_OF, Needs, View, view_words
+from tdapp.screens.views import ROW_OF, VIEWS, Needs, View, view_words
 from tdapp.typed import figures
 from tdapp.ui.asking.acts import Acts, ActSpec, either
 from tdapp.ui.asking.asking import Asking
@@ -82,7 +82,8 @@ class ScreensActs(Acts[None]):
         self.mute = self._turning(lambda: choices.muted, unmute, mute, key, turn)
         self.volume = self._add(say("Volume…"), "Ctrl+S, V", self._volume)
         self.house_mark = self._add(say("House logo…"), "Ctrl+S, M", self._mark)
-        self.cash_boards = self._add(say("Cash boards…"), "", self._cash_boards)
+        self.of_cash = self._add(say("On a screen…"), "Ctrl+S, O", self._show_of_cash)
+        self.cash_boards = self._add(say("Cash boards…"), "Ctrl+S, A", self._cash_boards)
 
     def _connect(self) -> None:
         self._manager.changed.connect(self.refresh)
@@ -177,6 +178,12 @@ class ScreensActs(Acts[None]):
         said = say("{view}: on which monitor?", view=view_words(view, voice()))
         monitor = yield from self._one_monitor(said, say("Show"), others)
         yield from self._show_there(monitor.identity, view)
+
+    def _show_of_cash(self) -> Flow[None]:
+        """One of the boards of the cash games, from their page."""
+        known = {voice().say(row.name): row.view for row in VIEWS if row.of_cash}
+        asked, hint = say("Which board of the cash games?"), say("View")
+        yield from self._show((yield from one_of(asked, known, hint=hint, yes=say("Next"))))
 
     def _hide(self) -> Flow[None]:
         showing = [one for one in self._manager.monitors if one.showing is not None]
