@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.calls.cash.stakes import ChangeSeat
 from tdapp.cash.table_sign import CashGame
@@ -12,6 +12,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.asking.side_by_side import Beside
 from tdapp.ui.cash_floor.cash_calls import moved
+from tdapp.ui.cash_floor.cash_hand_pane import CashHandPane
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
@@ -49,6 +50,11 @@ class CashPage(Page):
         self.cash = CashInView(work)
         self.players = PlayerActs(self.cash, self)
         self.games = GameActs(self.cash, self)
+        self._views = QStackedWidget()
+        self._turn = WindowAct(
+            self._turn_words, "Shift+N", self._why_no_hand, self._turn_view, self
+        )
+        self._turn.only_in_list()
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.map = FloorMap(say("Cash tables of the room"), theme)
@@ -57,6 +63,7 @@ class CashPage(Page):
         )
         self.due = ItemList(say("Needs you now"), theme, due_columns(self.cash), lambda it: it.key)
         self.side = CashSide(self.cash, self.players, self.games)
+        self.hand = CashHandPane(self.cash, self._turn)
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]
         self._tasks: list[CashTask] = []
         self._lay_out()
@@ -65,15 +72,17 @@ class CashPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on players and on tables."""
-        return (*self.players.all, *self.games.all)
+        return (*self.players.all, *self.games.all, self._turn)
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""
         self._forget_what_is_gone()
         self.look()
         self.side.show_choice()
-        for group in (self.players, self.games):
+        for group in (self.players, self.games, self._turn):
             group.refresh()
+        if self._views.currentWidget() is self.hand:
+            self.hand.refresh()
         self._work.learn(list(self.cash.persons()), self.refresh)
 
     def look(self) -> None:
@@ -92,8 +101,25 @@ class CashPage(Page):
         self.waits.emit(len(self._tasks))
 
     def focus(self) -> None:
-        """Be on the map."""
-        self.map.setFocus()
+        """Be on the map, or on the hand in its place."""
+        if self._views.currentWidget() is self.hand:
+            self.hand.focus()
+        else:
+            self.map.setFocus()
+
+    def _turn_words(self) -> str:
+        return say("Follow a hand") if self._views.currentIndex() == 0 else say("Back to the map")
+
+    def _why_no_hand(self) -> str:
+        if self.cash.running is None:
+            return say("No open cash table is selected.")
+        return ""
+
+    def _turn_view(self) -> None:
+        """From the map to the hand at the selected table, and back."""
+        self._views.setCurrentIndex(1 - self._views.currentIndex())
+        self.refresh()
+        self.focus()
 
     def tell_waiting(self) -> None:
         """What is due, also while another page is up."""
@@ -216,7 +242,7 @@ class CashPage(Page):
         return None if sitting is None else moved(self.cash, sitting, str(to))
 
     def _connect(self) -> None:
-        for group in (self.players, self.games):
+        for group in (self.players, self.games, *self.hand.acts.groups):
             group.asks.connect(self.asks)
         self.map.chosen.connect(self._spot)
         self.map.entered.connect(self._enter_map)
@@ -270,7 +296,16 @@ class CashPage(Page):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.head)
-        whole.addLayout(under, 1)
+        self._put_beneath(under)
+        whole.addWidget(self._views, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(Beside(main, self.side, theme, "Alt+I", NO_ROOM))
+
+    def _put_beneath(self, under: QHBoxLayout) -> None:
+        """The hand of a table comes in place of the map with the lists."""
+        plan = QWidget()
+        under.setContentsMargins(0, 0, 0, 0)
+        plan.setLayout(under)
+        self._views.addWidget(plan)
+        self._views.addWidget(self.hand)
