@@ -267,8 +267,8 @@ class CashPage(Page):
 
     def _lay_out(self) -> None:
         theme = self._work.theme
-        self.head.add(ActButton(self.players.add, theme, height=28))
-        self.head.add(ActButton(self.games.open, theme, height=28))
+        for act in (self._turn, self.players.add, self.games.open):
+            self.head.add(ActButton(act, theme, height=28))
         self.due.empty_words = say("Nothing to do.")
         self.lists.empty_words = say("No one is waiting. Add a player (L).")
         self.due.setFixedHeight(DUE_ROWS * high(ROW))
