@@ -12,7 +12,6 @@ from tdapp.calls.cash.hands import (
     EndCashHand,
     StepCashHandBack,
 )
-from tdapp.cash.cash import Cash
 from tdapp.cash.hands.ending import charge_at
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -20,7 +19,6 @@ from tdapp.desk.said import ChangesStatement
 from tdapp.poker.play.acts import AnyAct
 from tdapp.table.chips.counting import Stack
 from tdapp.ui.asking.acts import Acts
-from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
@@ -39,33 +37,11 @@ from tdapp.words.look_up.commission_words import line_words
 say = saying("cash hand")
 
 
-class AtCashTables:
-    """The way to the desk, and the cash tables."""
-
-    def __init__(self, cash: CashInView) -> None:
-        self.cash = cash
-
-    @property
-    def view(self) -> Asking:
-        """Where acts are judged."""
-        return self.cash.work.asking
-
-    @property
-    def asking(self) -> Asking:
-        """The way to the desk."""
-        return self.cash.work.asking
-
-    @property
-    def state(self) -> Cash:
-        """The games as they stand."""
-        return self.cash.state
-
-
 class CashHand(FollowedHand):
     """The hand at the selected cash table."""
 
     def __init__(self, cash: CashInView) -> None:
-        super().__init__(AtCashTables(cash))
+        super().__init__(cash)
         self._cash = cash
 
     def choice(self) -> HandChosen:

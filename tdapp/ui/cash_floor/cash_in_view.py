@@ -14,6 +14,7 @@ from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.houses import HouseRules
 from tdapp.shown.cash_tasks import free_seat
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -53,6 +54,16 @@ class CashInView:
         desk.stream(StreamRef(self.id, KIND))
         found: Cash = desk.state(self.id)
         return found
+
+    @property
+    def asking(self) -> Asking:
+        """The way to the desk."""
+        return self.work.asking
+
+    @property
+    def view(self) -> Asking:
+        """Where acts are judged."""
+        return self.work.asking
 
     @property
     def rules(self) -> HouseRules:

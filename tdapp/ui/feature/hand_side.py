@@ -14,7 +14,7 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 
-class HandActs(Protocol):
+class ActsInHand(Protocol):
     """Everything that can be done in a hand and around it."""
 
     @property
@@ -37,7 +37,7 @@ class HandSide(SideColumn):
     The last buttons do `more` while a hand is followed, such as looking up a rule for it.
     """
 
-    def __init__(self, theme: Theme, acts: HandActs, *more: WindowAct) -> None:
+    def __init__(self, theme: Theme, acts: ActsInHand, *more: WindowAct) -> None:
         super().__init__(theme)
         self._acts = acts
         self._more = more
