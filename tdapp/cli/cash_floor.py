@@ -2,7 +2,6 @@
 
 import dataclasses
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tdapp.bootstrap import variant
 from tdapp.calls.cash.custody import GiveBack, PickUp
@@ -18,14 +17,12 @@ from tdapp.cash.dealing.pushing import next_in
 from tdapp.cash.facts.charges import FeeFrom
 from tdapp.cash.facts.trays import SlipKind
 from tdapp.cash.money.transfers import SlipStep
+from tdapp.cli.cash_played import PlayedCash
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.cage_events import Pieces
 from tdapp.poker.practice.playing import PlayStyle, acts_of
-
-if TYPE_CHECKING:
-    from tdapp.cli.cash_night import CashNight
 
 FOLLOWED = 2
 """Hands are followed at so many tables, now and then."""
@@ -43,7 +40,7 @@ def dollars(cents: int) -> tuple[Pieces, ...]:
 class CashFloor:
     """The floor of a night; `kept` are chips in custody by receipt, and whose they are."""
 
-    night: "CashNight"
+    night: PlayedCash
     boxes: int = 0
     kept: dict[int, tuple[PersonId, int]] = dataclasses.field(default_factory=dict)
 

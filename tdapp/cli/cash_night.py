@@ -1,32 +1,24 @@
 """A cash room played through the desk, five minutes at a time: people come, wait, play and go."""
 
-import dataclasses
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
 
-from tdapp.bootstrap import Workstation
 from tdapp.calls.cash.games import CloseGame, OpenGame, PostChange, TellHands
 from tdapp.calls.cash.lists import JoinList, LeaveList, LetLapse, OfferSeat, SeeListed
 from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp, SitDown, TakeCommission
 from tdapp.calls.house.room import InstallTable
-from tdapp.cash.cash import Cash
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.stakes.sitting_down import must_bring
 from tdapp.cash.table_sign import TableSign
 from tdapp.cash.waiting.listing import overdue
 from tdapp.cash.waiting.offering import next_for
 from tdapp.cli.cash_floor import CashFloor
-from tdapp.cli.rehearsal import RehearsedTime
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.cli.cash_played import PlayedCash
+from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.rules.houses import HouseRules
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH
 
@@ -41,35 +33,11 @@ DIRECTED = Circumstances(reason="the table breaks")
 
 
 @dataclass
-class CashNight:
-    """Plays one room; `stacks` are what its players have in truth, by sitting, in cents."""
-
-    station: Workstation
-    time: RehearsedTime
-    rules: HouseRules
-    signs: tuple[TableSign, ...]
-    players: int
-    chance: Random
-    stacks: dict[int, int] = dataclasses.field(default_factory=dict)
-    refused: Counter[str] = dataclasses.field(default_factory=Counter)
-    acts: int = 0
-    peak: int = 0
-    tables: int = 0
-    done: Counter[str] = dataclasses.field(default_factory=Counter)
+class CashNight(PlayedCash):
+    """Plays one room."""
 
     def __post_init__(self) -> None:
         self.floor = CashFloor(self)
-
-    @property
-    def room(self) -> StreamId:
-        """Today's cash games."""
-        return self.station.cash.stream
-
-    @property
-    def cash(self) -> Cash:
-        """As the desk sees it."""
-        found: Cash = self.station.desk.state(self.room)
-        return found
 
     async def open(self, tables: int) -> None:
         """Install tables and open the room."""
@@ -101,21 +69,6 @@ class CashNight:
         await self._close_small_tables()
         self.peak = max(self.peak, len(self.cash.sittings.by_number))
         self.time.pass_us(STEP_MINUTES * MINUTE_US)
-
-    async def do(self, call: Call, with_: Circumstances = PLAIN) -> bool:
-        """One act by the director; whether it was done."""
-        self.acts += 1
-        try:
-            await self.station.desk.perform(DIRECTOR, call, with_)
-        except Refusal as refusal:
-            self.refused[refusal.code] += 1
-            return False
-        self.done[call.label] += 1
-        return True
-
-    def likely(self, chance: float) -> bool:
-        """Whether something happens by this chance."""
-        return self.chance.random() < chance
 
     async def _arrive(self) -> None:
         """Those who are not in the room may come or call; who called is seen or given up."""

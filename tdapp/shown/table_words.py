@@ -1,6 +1,7 @@
 """What lies on the table in words: board, pots, and for which stakes is played."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -43,6 +44,11 @@ def named_words(voice: Voice, hand: HandInPlay) -> str:
     return said.format(table=hand.table, number=hand.number, game=game)
 
 
+def chips_words(voice: Voice, setup: Setup, chips: int) -> str:
+    """Chips as a tournament counts them; those of a cash game, in cents, as money."""
+    return voice.count(chips) if setup.small.tournament else voice.short_money(chips, "")
+
+
 def title_words(voice: Voice, hand: HandInPlay) -> str:
     """Which hand it is, of which game, for which stakes."""
     return "  ".join((named_words(voice, hand), *_stakes(voice, hand.setup)))
@@ -50,28 +56,28 @@ def title_words(voice: Voice, hand: HandInPlay) -> str:
 
 def _stakes(voice: Voice, setup: Setup) -> Iterator[str]:
     """Blinds or bring-in, the two bets of a fixed limit, and the ante."""
-    text = voice.text
+    text, chips = voice.text, partial(chips_words, voice, setup)
     blinds = sorted({one for one in setup.blinds if one})
     if blinds:
-        yield " / ".join(map(voice.count, blinds))
+        yield " / ".join(map(chips, blinds))
     if setup.bring_in:
-        yield text("feature", "bring-in {chips}", chips=voice.count(setup.bring_in))
+        yield text("feature", "bring-in {chips}", chips=chips(setup.bring_in))
     if setup.small.structure is Structure.FIXED:
-        bets = " / ".join(voice.count(one.least) for one in (setup.small, setup.big))
+        bets = " / ".join(chips(one.least) for one in (setup.small, setup.big))
         yield text("feature", "bets {chips}", chips=bets)
     if setup.small.structure is Structure.SPREAD:
         said = text("feature", "bets {least} to {most}")
-        yield said.format(least=voice.count(setup.small.least), most=voice.count(setup.small.most))
+        yield said.format(least=chips(setup.small.least), most=chips(setup.small.most))
     ante = max(*setup.antes, *setup.dead)
     if ante:
-        yield text("feature", "ante {chips}", chips=voice.count(ante))
+        yield text("feature", "ante {chips}", chips=chips(ante))
 
 
 def pot_words(voice: Voice, round_: Round) -> str:
     """What lies in the middle: the pots before this round of betting, and the bets in it."""
-    text = voice.text
+    text, chips = voice.text, partial(chips_words, voice, round_.setup)
     betting = round_.betting
-    said = text("feature", "Pot {chips}", chips=voice.count(betting.pot))
+    said = text("feature", "Pot {chips}", chips=chips(betting.pot))
     bets = sum(one.bet for one in betting.stakes) if _bets_lie_apart(round_) else 0
     if bets == betting.pot:
         return said
@@ -79,11 +85,11 @@ def pot_words(voice: Voice, round_: Round) -> str:
     found = [one.chips for one in pots(collected, betting.dead) if one.chips]
     if len(found) <= 1 and not bets:
         return said
-    main, *sides = map(voice.count, found)
+    main, *sides = map(chips, found)
     named = [text("feature", "main pot {chips}", chips=main)]
     named += [text("feature", "side pot {chips}", chips=one) for one in sides]
     if bets:
-        named.append(text("feature", "bets {chips}", chips=voice.count(bets)))
+        named.append(text("feature", "bets {chips}", chips=chips(bets)))
     return f"{said}: {', '.join(named)}"
 
 

@@ -143,10 +143,10 @@ class CashEvening(RuleBasedStateMachine):
         self.ask(PostChange(ROOM, self.room.rules, table, wanted))
 
     @precondition(a_notice_hangs)
-    @rule(number=numbers, agree=st.integers(0, 3))
+    @rule(number=numbers, agree=st.integers(0, 2))
     def agree(self, number: int, agree: int) -> None:
-        """So many of three."""
-        self.ask(AgreeToChange(ROOM, self.notice(number), agree, 3))
+        """So many of two."""
+        self.ask(AgreeToChange(ROOM, self.notice(number), agree, 2))
 
     @precondition(a_notice_hangs)
     @rule(number=numbers)

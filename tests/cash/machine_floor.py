@@ -117,10 +117,10 @@ class CashFloorEvening(CashEvening):
             taken = before - self.cash.chips_in_play
             assert sum(self.stacks[one] for one in entries) == had - taken
 
-    @rule(table=tables)
-    def step_back(self, table: int) -> None:
+    @rule(number=numbers)
+    def step_back(self, number: int) -> None:
         """The newest step was entered wrong."""
-        self.ask(StepCashHandBack(ROOM, table))
+        self.ask(StepCashHandBack(ROOM, one_of(sorted(self.cash.feature.by_table), number)))
 
     @rule(table=tables, number=numbers)
     def drop_hand(self, table: int, number: int) -> None:

@@ -34,7 +34,9 @@ class MoneyDesk(CashDesk):
     @property
     def view(self) -> TablesOver:
         """The view that is up."""
-        return self.page.more[self.page.views.currentIndex() - 1]
+        up = self.page.more[self.page.views.currentIndex() - 1]
+        assert isinstance(up, TablesOver)
+        return up
 
     def press(self, letter: str) -> None:
         """A letter in the list of the tables."""

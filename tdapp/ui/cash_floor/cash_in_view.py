@@ -15,6 +15,7 @@ from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.houses import HouseRules
 from tdapp.shown.cash_tasks import free_seat
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.workplace.workplace import Workplace
 
 
@@ -51,6 +52,16 @@ class CashInView:
     def state(self) -> Cash:
         """The games as they stand."""
         return self.work.parts.cash_games
+
+    @property
+    def asking(self) -> Asking:
+        """The way to the desk."""
+        return self.work.asking
+
+    @property
+    def view(self) -> Asking:
+        """Where acts are judged."""
+        return self.work.asking
 
     @property
     def rules(self) -> HouseRules:

@@ -12,6 +12,7 @@ from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.absence_acts import CashAbsenceActs
 from tdapp.ui.cash_floor.cash_drag import CashDrag
+from tdapp.ui.cash_floor.cash_hand_view import CashHandView
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
@@ -60,12 +61,14 @@ class CashPage(Page):
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.views = CashViews(
-            theme, self.head, (say("Tables"), say("Table money"), say("Dealers"))
+            theme, self.head, (say("Tables"), say("Table money"), say("Dealers"), say("Hand"))
         )
         of_money = (*self.money.all, *self.papers.of_money)
+        self.hand = CashHandView(self.cash)
         self.more = (
             MoneyView(self.cash, self.money, of_money),
             DealersView(self.cash, self.dealers),
+            self.hand,
         )
         self.map = FloorMap(say("Cash tables of the room"), theme)
         self.lists = ItemList(
@@ -125,8 +128,8 @@ class CashPage(Page):
 
     def focus(self) -> None:
         """Be on the map, or in the first list of another view."""
-        place = self.views.currentIndex()
-        (self.more[place - 1].tables if place else self.map).setFocus()
+        lists = (self.map, *(view.tables for view in self.more))
+        lists[self.views.currentIndex()].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with a digit turns to a view."""
@@ -236,9 +239,9 @@ class CashPage(Page):
         (self.players.sit if offered else self.players.offer).trigger()
 
     def _connect(self) -> None:
-        for group in (*self._at_tables, self.money, self.dealers):
+        for group in (*self._at_tables, self.money, self.dealers, *self.hand.acts.groups):
             group.asks.connect(self.asks)
-        for view in self.more:
+        for view in self.more[:-1]:
             view.chosen.connect(self._spot)
         self.drag.tried.connect(self.tried)
         self.map.chosen.connect(self._spot)
@@ -263,8 +266,8 @@ class CashPage(Page):
 
     def _lay_out(self) -> None:
         theme = self._work.theme
-        self.head.add(ActButton(self.players.add, theme, height=28))
-        self.head.add(ActButton(self.games.open, theme, height=28))
+        for act in (self.players.add, self.games.open):
+            self.head.add(ActButton(act, theme, height=28))
         self.due.empty_words = say("Nothing to do.")
         self.lists.empty_words = say("No one is waiting. Add a player (L).")
         self.due.setFixedHeight(DUE_ROWS * high(ROW))

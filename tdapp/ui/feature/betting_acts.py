@@ -24,8 +24,7 @@ from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.feature.act_clock import TurnClock
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen, offered_when
 from tdapp.ui.feature.hand_words import raise_words
-from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.parts.parts import Parts
+from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
 
 say = saying("betting acts")
@@ -70,7 +69,7 @@ class BettingActs(Acts[HandChosen]):
             return say("Check or call")
         if not chips:
             return say("Check")
-        return say("Call {chips}", chips=voice().count(chips))
+        return say("Call {chips}", chips=self._hand.chips(chips))
 
     def _least(self, on: HandChosen) -> Call:
         turn = self._hand.turn(on)
@@ -89,12 +88,12 @@ class BettingActs(Acts[HandChosen]):
         round_, may, player = self._hand.turn(on)
         if may.raises is None:
             return
-        between = raise_words(may.raises, opened=bool(round_.betting.price))
+        between = raise_words(may.raises, round_)
         who, said = self._hand.who(on, player), self._hand.said(on)
         asked = say("{who}: {between}. How many chips?", who=who, between=between)
         hint = say("Total chips in this betting round")
-        likely = map(str, may.raises.only or (may.raises.least,))
-        chips = yield from number(asked, hint, *likely)
+        likely = may.raises.only or (may.raises.least,)
+        chips = yield from self._hand.ask_chips(on, asked, hint, *likely)
         yield from self._do(self._hand.call(on, RaiseTo(player, chips)), said=said)
 
     def _open(self, on: HandChosen) -> Flow[None]:
@@ -136,7 +135,7 @@ class BlindActs(Acts[HandChosen]):
             chips = 0
         if not chips:
             return say("Straddle")
-        return say("Straddle {chips}", chips=voice().count(chips))
+        return say("Straddle {chips}", chips=self._hand.chips(chips))
 
     def _straddled(self, on: HandChosen) -> Call:
         return self._hand.call(on, Straddle(self._hand.hand(on).round.setup.first))
@@ -156,7 +155,7 @@ class BlindActs(Acts[HandChosen]):
         usual = max(blinds) if live else min((one for one in blinds if one), default=0)
         who, said = self._hand.who(on, player), self._hand.said(on)
         text = say("How many chips does {who} put in?", who=who)
-        chips = yield from number(text, say("Chips"), str(usual))
+        chips = yield from self._hand.ask_chips(on, text, say("Chips"), usual)
         yield from self._do(self._hand.call(on, PutIn(player, chips, live)), said=said)
 
 
@@ -172,12 +171,11 @@ def _without_blind(round_: Round, *, live: bool) -> tuple[int, ...]:
 class ActionClockActs(Acts[HandChosen]):
     """Only the step that follows from a time that is over goes into the record."""
 
-    def __init__(self, hand: FollowedHand, parts: Parts) -> None:
+    def __init__(self, hand: FollowedHand, clock: TurnClock) -> None:
         floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
-        self.clock = TurnClock(floor, parts)
-        clock = self.clock
+        self.clock = clock
         acts = self._acts(
             (say("Call the clock"), "L", self._may_call, lambda _: at_once(clock.call)),
             (say("Action clock…"), "Shift+L", self._may_time, self._time_every),

@@ -1,11 +1,12 @@
 """The middle of the page of a hand: the table at a glance, its seats, and what was done."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.poker.timing.act_clock import SECOND, Hurry
-from tdapp.shown.entry_facts import NameOf
 from tdapp.shown.table_words import BETWEEN, title_words
-from tdapp.tournament.tournament import Tournament
+from tdapp.table.floor import Floor
 from tdapp.ui.feature.hand_rows import STEP_COLUMNS, done_steps, played_seats, seat_columns
 from tdapp.ui.feature.hand_view import HandView
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
@@ -63,7 +64,7 @@ class HandPane(HeadedPane):
         return "\n".join(one.text() for one in said if one.text()).replace(UNBROKEN, " ")
 
     def show_hand(
-        self, state: Tournament, table: int | None, told: HandView, name_of: NameOf
+        self, state: Floor, table: int | None, told: HandView, name_of: Callable[[int], str]
     ) -> None:
         """Show the hand of a table as it stands now; who is to act is chosen in the list."""
         hand = told.hand

@@ -1,18 +1,18 @@
 """The seats of a hand and what was done in it, as prepared rows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
 from tdapp.poker.round.state import Phase, Round
 from tdapp.shown.cells import Cell, Shape, Tone
-from tdapp.shown.entry_facts import NameOf
+from tdapp.shown.table_words import chips_words
+from tdapp.table.floor import Floor
 from tdapp.table.hands.entering import player_of
 from tdapp.table.hands.kills import kill_button
 from tdapp.table.hands.results import result_of
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.step_words import step_words
 from tdapp.ui.look.lists.list_rows import Column, left, right, wide
@@ -25,7 +25,7 @@ class PlayedSeat(NamedTuple):
     player: int
     entry: int
     name: str
-    state: Tournament
+    state: Floor
     hand: HandInPlay
     round: Round
     won: int
@@ -34,6 +34,10 @@ class PlayedSeat(NamedTuple):
         """What is said of it, quiet once it is out of the hand."""
         live = self.round.betting.stakes[self.player].live
         return Cell(words, tone=Tone.FACT if live else Tone.GONE, strong=strong, note=note)
+
+    def chips(self, chips: int) -> str:
+        """Chips in words."""
+        return chips_words(voice(), self.round.setup, chips)
 
     @property
     def acts(self) -> bool:
@@ -70,11 +74,11 @@ def seat_columns() -> tuple[Column[PlayedSeat], ...]:
 
 
 def played_seats(
-    state: Tournament, hand: HandInPlay, round_: Round, name_of: NameOf
+    state: Floor, hand: HandInPlay, round_: Round, name_of: Callable[[int], str]
 ) -> list[PlayedSeat]:
     """All players of a hand, from the left of the button."""
     won = _won(hand, round_)
-    names = [name_of(state.entry(entry).person) for entry in hand.entries]
+    names = map(name_of, hand.entries)
     return [
         PlayedSeat(player, entry, name, state, hand, round_, won.get(player, 0))
         for player, (entry, name) in enumerate(zip(hand.entries, names, strict=True))
@@ -87,12 +91,12 @@ def _seat(one: PlayedSeat) -> Cell:
 
 
 def _stack(one: PlayedSeat) -> Cell:
-    return one.cell(voice().count(one.round.betting.stakes[one.player].stack))
+    return one.cell(one.chips(one.round.betting.stakes[one.player].stack))
 
 
 def _bet(one: PlayedSeat) -> Cell:
     bet = one.round.betting.stakes[one.player].bet
-    return one.cell(voice().count(bet) if bet else "", strong=one.acts)
+    return one.cell(one.chips(bet) if bet else "", strong=one.acts)
 
 
 def _cards(one: PlayedSeat) -> Cell:
@@ -100,7 +104,7 @@ def _cards(one: PlayedSeat) -> Cell:
     return one.cell(texts_of(round_.hand(player)), strong=round_.lies_open(player))
 
 
-def _place(state: Tournament, hand: HandInPlay, entry: int) -> str:
+def _place(state: Floor, hand: HandInPlay, entry: int) -> str:
     """The button, or the kill."""
     seat = state.seating.seat_of.get(entry)
     if seat is None:
@@ -129,7 +133,7 @@ def _standing(round_: Round, player: int, won: int) -> Cell:
     text = voice().text
     stake = round_.betting.stakes[player]
     if won:
-        said = text("feature", "wins {chips}", chips=voice().count(won))
+        said = text("feature", "wins {chips}", chips=chips_words(voice(), round_.setup, won))
         return Cell(said, (), Tone.DONE, Shape.DONE)
     if not stake.live:
         mucked = player in round_.mucked
@@ -142,7 +146,7 @@ def _standing(round_: Round, player: int, won: int) -> Cell:
     return Cell("")
 
 
-def done_steps(state: Tournament, hand: HandInPlay, rounds: Sequence[Round]) -> list[DoneStep]:
+def done_steps(state: Floor, hand: HandInPlay, rounds: Sequence[Round]) -> list[DoneStep]:
     """What was done, the newest first."""
     steps = []
     for number, (done, before) in enumerate(zip(hand.acts, rounds, strict=False), 1):

@@ -1,8 +1,9 @@
 """The right of the page of a hand: a button for everything that can be done there now."""
 
-from tdapp.shown.entry_facts import NameOf
-from tdapp.tournament.tournament import Tournament
-from tdapp.ui.feature.feature_table import FeatureTable
+from collections.abc import Callable
+from typing import Protocol
+
+from tdapp.table.floor import Floor
 from tdapp.ui.feature.hand_view import HandView
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.act import WindowAct
@@ -13,18 +14,35 @@ from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.theme import Theme
 
 
+class ActsInHand(Protocol):
+    """Everything that can be done in a hand and around it."""
+
+    @property
+    def all(self) -> tuple[WindowAct, ...]:
+        """The acts, in menu order."""
+        ...
+
+    def waiting(self, told: HandView) -> list[WindowAct]:
+        """Those that there is a reason for, as the hand is told."""
+        ...
+
+    def suggested(self, told: HandView) -> WindowAct | None:
+        """What comes next whatever the players do."""
+        ...
+
+
 class HandSide(SideColumn):
     """What the round does not wait for has its key and its place in the menu, and no button.
 
-    The last button is to look up a rule for the hand.
+    The last buttons do `more` while a hand is followed, such as looking up a rule for it.
     """
 
-    def __init__(self, theme: Theme, acts: FeatureTable, look_up: WindowAct) -> None:
+    def __init__(self, theme: Theme, acts: ActsInHand, *more: WindowAct) -> None:
         super().__init__(theme)
         self._acts = acts
-        self._look_up = look_up
+        self._more = more
         self._head = Words(Size.HEAD, theme.text, STRONG, wraps=True)
-        self._buttons = {act: ActButton(act, theme, BUTTON) for act in (*acts.all, look_up)}
+        self._buttons = {act: ActButton(act, theme, BUTTON) for act in (*acts.all, *more)}
         self.add(self._head, *self._buttons.values())
 
     @property
@@ -32,33 +50,15 @@ class HandSide(SideColumn):
         """The acts that have a button now, from the top."""
         return [act for act, button in self._buttons.items() if not button.isHidden()]
 
-    def show_hand(self, state: Tournament, told: HandView, name_of: NameOf) -> None:
+    def show_hand(self, state: Floor, told: HandView, name_of: Callable[[int], str]) -> None:
         """Show what can be done in the hand as it is told, under who is to act."""
-        acts, followed = self._acts, told.hand is not None
-        waited = acts.whole.waited_for(followed=followed, over=told.over)
-        if followed:
-            waited.append(self._look_up)
-        else:
-            waited += [act for one in (acts.kills, acts.chinese) if one.offered for act in one.all]
-        if told.may is not None:
-            waited += acts.waited_for(told.rounds[-1], told.may)
+        waiting = [*self._acts.waiting(told), *(self._more if told.hand is not None else ())]
         for act, button in self._buttons.items():
-            button.setVisible(act in waited)
-            button.suggest(act is self._suggested(told))
+            button.setVisible(act in waiting)
+            button.suggest(act is self._acts.suggested(told))
         self._head.setText(self._who(state, told, name_of))
 
-    def _suggested(self, told: HandView) -> WindowAct | None:
-        """What comes next whatever the players do."""
-        acts = self._acts
-        if told.hand is None:
-            return acts.whole.begin
-        if told.over:
-            return acts.whole.end
-        if told.may is not None and (any(told.may.cards) or any(told.may.board)):
-            return acts.cards.deal
-        return None
-
-    def _who(self, state: Tournament, told: HandView, name_of: NameOf) -> str:
+    def _who(self, state: Floor, told: HandView, name_of: Callable[[int], str]) -> str:
         text = voice().text
         if told.hand is None:
             return text("hand side", "No hand followed at this table")
@@ -68,4 +68,4 @@ class HandSide(SideColumn):
             return text("hand side", "The dealer")
         entry = told.hand.entries[told.may.actor]
         who = text("hand side", "{seat}  {name}")
-        return who.format(seat=seat_words(state, entry), name=name_of(state.entry(entry).person))
+        return who.format(seat=seat_words(state, entry), name=name_of(entry))

@@ -6,8 +6,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.shown.table_words import board_words, pot_words
+from tdapp.table.floor import Floor
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import waits_words, won_words
 from tdapp.ui.look.spoken import voice
 from tdapp.words.sentence import sentence
@@ -30,7 +30,7 @@ class HandView:
         return bool(self.rounds) and self.rounds[-1].phase is Phase.OVER
 
 
-def told_of(state: Tournament, table: int | None) -> HandView:
+def told_of(state: Floor, table: int | None) -> HandView:
     """What is told of the hand of a table; of one that is over, who wins."""
     hand = None if table is None else state.feature.by_table.get(table)
     if hand is None:
@@ -45,7 +45,7 @@ def told_of(state: Tournament, table: int | None) -> HandView:
     )
 
 
-def _waits(state: Tournament, hand: HandInPlay, now: Round, may: Offers) -> str:
+def _waits(state: Floor, hand: HandInPlay, now: Round, may: Offers) -> str:
     try:
         over = now.phase is Phase.OVER
         return won_words(state, hand) if over else waits_words(state, hand, now, may)

@@ -11,9 +11,10 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.settling import PotShare
 from tdapp.poker.variants.variant import Ranking
 from tdapp.rules.hand_order import Category
+from tdapp.shown.table_words import chips_words
+from tdapp.table.floor import Floor
 from tdapp.table.hands.results import Result, result_of
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import text
 
@@ -30,13 +31,13 @@ CATEGORIES = {
 }
 
 
-def seat_words(state: Tournament, entry: int) -> str:
+def seat_words(state: Floor, entry: int) -> str:
     """Where a player sits, or the entry number if the player has no seat."""
     seat = state.seating.seat_of.get(entry)
     return str(entry) if seat is None else str(seat)
 
 
-def waits_words(state: Tournament, hand: HandInPlay, round_: Round, may: Offers) -> str:
+def waits_words(state: Floor, hand: HandInPlay, round_: Round, may: Offers) -> str:
     """What the hand waits for: who is to act and with which amounts, or what is to be dealt."""
     text = voice().text
     if round_.phase is Phase.OVER:
@@ -47,7 +48,7 @@ def waits_words(state: Tournament, hand: HandInPlay, round_: Round, may: Offers)
     return text("feature", "{who} to act: {what}", who=who, what=", ".join(_choices(round_, may)))
 
 
-def _to_deal(state: Tournament, hand: HandInPlay, may: Offers) -> str:
+def _to_deal(state: Floor, hand: HandInPlay, may: Offers) -> str:
     text = voice().text
     for player, owed in enumerate(may.cards):
         if owed:
@@ -76,14 +77,14 @@ def _choices(round_: Round, may: Offers) -> Iterator[str]:
         yield text("feature", "fold")
     if may.call is not None:
         said = text("feature", "call {chips}") if may.call else text("feature", "check")
-        yield said.format(chips=voice().count(may.call))
+        yield said.format(chips=chips_words(voice(), round_.setup, may.call))
     if may.bring_in:
         said = text("feature", "bring in {chips}")
-        yield said.format(chips=voice().count(round_.setup.bring_in))
+        yield said.format(chips=chips_words(voice(), round_.setup, round_.setup.bring_in))
     if may.takes_kitty:
         yield text("feature", "take the kitty")
     if may.raises is not None:
-        yield raise_words(may.raises, opened=bool(round_.betting.price))
+        yield raise_words(may.raises, round_)
     yield from _of_cards(may)
 
 
@@ -99,12 +100,12 @@ def _of_cards(may: Offers) -> Iterator[str]:
         yield text("feature", "muck")
 
 
-def raise_words(found: Range, *, opened: bool) -> str:
+def raise_words(found: Range, round_: Round) -> str:
     """From what to what may be bet or raised."""
     text = voice().text
-    said = text("feature", "raise to {amounts}") if opened else ""
+    said = text("feature", "raise to {amounts}") if round_.betting.price else ""
     said = said or text("feature", "bet {amounts}")
-    least, most = voice().count(found.least), voice().count(found.most)
+    least, most = (chips_words(voice(), round_.setup, it) for it in (found.least, found.most))
     if least == most:
         return said.format(amounts=least)
     either = text("feature", "{least} or {most}")
@@ -112,18 +113,18 @@ def raise_words(found: Range, *, opened: bool) -> str:
     return said.format(amounts=amounts.format(least=least, most=most))
 
 
-def won_words(state: Tournament, hand: HandInPlay) -> str:
+def won_words(state: Floor, hand: HandInPlay) -> str:
     """Who wins how much with what; why it is not known where it is not."""
     result = result_of(hand)
     round_ = hand.round
     return "; ".join(_won(state, hand, round_, result))
 
 
-def _won(state: Tournament, hand: HandInPlay, round_: Round, result: Result) -> Iterator[str]:
+def _won(state: Floor, hand: HandInPlay, round_: Round, result: Result) -> Iterator[str]:
     shares = result.settlement.shares
     for player in dict.fromkeys(share.player for share in shares):
         own = [share for share in shares if share.player == player]
-        chips = voice().count(sum(share.chips for share in own))
+        chips = chips_words(voice(), hand.setup, sum(share.chips for share in own))
         who = seat_words(state, hand.entries[player])
         name = _with_what(round_, own)
         said = voice().text("feature", "{who} wins {chips} with {what}")

@@ -31,9 +31,10 @@ from tdapp.poker.play.acts import (
 from tdapp.poker.round.state import Round
 from tdapp.poker.round.straddling import next_straddle
 from tdapp.poker.rulings.irregularities_carried import CarryOut, RuledAct, RuledToBe
+from tdapp.shown.table_words import chips_words
+from tdapp.table.floor import Floor
 from tdapp.table.hands.entering import cards_of, chips_of, player_of
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.spoken import voice
 from tdapp.voice.texts import Words, plural, text
@@ -74,7 +75,7 @@ BETS, RAISES = (text("feature", "bets {chips}"), text("feature", "raises to {chi
 DEAD = text("feature", "puts in {chips} dead")
 
 
-def step_words(state: Tournament, hand: HandInPlay, done: AnyAct | RuledAct, before: Round) -> str:
+def step_words(state: Floor, hand: HandInPlay, done: AnyAct | RuledAct, before: Round) -> str:
     """What was done, without who did it; of one's last chips that they were."""
     if isinstance(done, CarryOut):
         said = voice().text("feature", "ruling on “{what}” carried out (rule {rule})")
@@ -88,7 +89,7 @@ def step_words(state: Tournament, hand: HandInPlay, done: AnyAct | RuledAct, bef
     said = voice().say(
         words,
         cards=texts_of(cards),
-        chips=voice().count(chips),
+        chips=chips_words(voice(), hand.setup, chips),
         times=done.times if isinstance(done, RunIt) else 0,
         asker=seat_words(state, hand.entries[done.asker]) if isinstance(done, See) else "",
     )
@@ -97,7 +98,7 @@ def step_words(state: Tournament, hand: HandInPlay, done: AnyAct | RuledAct, bef
     return said
 
 
-def _ruled_words(state: Tournament, hand: HandInPlay, ruled: RuledToBe, before: Round) -> str:
+def _ruled_words(state: Floor, hand: HandInPlay, ruled: RuledToBe, before: Round) -> str:
     """The steps that an act is ruled to be, each with who takes it if it is somebody else."""
     said = []
     for done in ruled.acts:

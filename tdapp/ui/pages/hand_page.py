@@ -20,7 +20,6 @@ class HandPage(ListsPage):
         pane, side = HandPane(work.theme), HandSide(work.theme, acts, look_up)
         super().__init__(work.theme, scrolling(pane, work.theme), pane.lists, pane.seats, side)
         self._view = work.view
-        self._names = work.names
         self._acts = acts
         self.pane = pane
         self.side = side
@@ -54,8 +53,9 @@ class HandPage(ListsPage):
         self._acts.choose(None)
         if told.hand is None:
             told = replace(told, waits=self._acts.coming.next_words())
-        self.pane.show_hand(state, table, told, self._names.name)
-        self.side.show_hand(state, told, self._names.name)
+        name_of = self._acts.coming.floor.name
+        self.pane.show_hand(state, table, told, name_of)
+        self.side.show_hand(state, told, name_of)
         self.look()
 
     def _show_again(self) -> None:
