@@ -99,12 +99,13 @@ def claimed(
     named = ceil(width(column.head, lettering(Size.LABEL, MEDIUM)) + 2 * PAD + edges)
     least = max(LEAST_SECTION, named) if headed and column.head else LEAST_SECTION
     own = max(px(column.width), least)
+    least = max(least, int(own * SQUEEZED)) if cells is None else least
     rooms = [own] if cells is None else [room_for(cell, column) + edges for cell in cells]
     words = max(words, least, ceil(max(rooms, default=0)))
     figures = column.right or all(are_figures(cell.text) for cell in cells or ())
-    gives = NAMES if column.strong else TOLD if column.wide else FIGURES if figures else WORDS
+    gives = NAMES if column.strong else TOLD if column.wide else WORDS
     if not column.wide:
-        return Claim(max(own, words), words, least, gives)
+        return Claim(max(own, words), words, least, FIGURES if figures else gives)
     least = px(LEAST_SECTION) if last and not column.head else max(px(LEAST_WIDE), own)
     return Claim(max(px(WIDEST), own, words), max(words, least), least, gives, wide=True)
 
