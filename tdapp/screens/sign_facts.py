@@ -138,14 +138,14 @@ def _commission(rules: HouseRules, sign: TableSign, voice: Voice) -> SignLine:
     said, notes = list[str](), list[str]()
     for one in sign.commission:
         fee = posted(rules.play.commission, one.method, one.sign)
-        said.append(_fee(fee, voice))
+        said.append(charge_in_words(fee, voice))
         notes += _fee_notes(fee, voice)
     none = voice.text("table sign", "none")
     label = voice.text("table sign", "Commission")
     return SignLine(label, ", ".join(filter(None, said)) or none, " ".join(notes))
 
 
-def _fee(one: SignedMethod, voice: Voice) -> str:
+def charge_in_words(one: SignedMethod, voice: Voice) -> str:
     """A method in words: ``5% of each pot, up to 12``."""
     method = one.method
     if isinstance(method, Percentage | Scale):

@@ -23,7 +23,8 @@ class MoneyDesk(CashDesk):
     def turn(self, digit: Qt.Key) -> None:
         """Turn to a view by its key, and go to the first row of its list."""
         self.room.key(digit, ALT, on=self.page)
-        self.at(self.view.tables)
+        if self.page.views.currentIndex():
+            self.at(self.view.tables)
 
     def at(self, listing: Listing) -> None:
         """Go to the first row of a list."""
