@@ -30,8 +30,8 @@ OTHER_NUMBERS = {
     "bags", "big", "changes", "dead", "games", "hands", "laps", "last_games", "last_notice",
     "last_receipt", "last_sitting", "last_slip", "last_ticket", "live", "live_seats", "newest_us",
     "offers", "on_tables", "owed", "reserved", "seat", "sittings", "small", "tickets", "wishes",
-    "box", "checks", "commission", "each", "expected_cash", "expected_chips", "forfeited", "from_tray",
-    "jackpot", "last_slips", "shift", "shifts", "stays", "taken", "time", "unverified",
+    "box", "checks", "commission", "each", "expected_cash", "expected_chips", "from_tray",
+    "forfeited", "jackpot", "last_slips", "shift", "shifts", "stays", "taken", "time", "unverified",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 SIGN_FEES = "sign.commission.sign.fees.players"

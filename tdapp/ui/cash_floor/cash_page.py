@@ -21,6 +21,7 @@ from tdapp.ui.cash_floor.cash_side import CashSide
 from tdapp.ui.cash_floor.game_acts import GameActs
 from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
+from tdapp.ui.cash_floor.use_acts import UseActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.ghost_item import DropVerdict
 from tdapp.ui.floor.map.values import Spotted
@@ -53,6 +54,7 @@ class CashPage(Page):
         self.players = PlayerActs(self.cash, self)
         self.games = GameActs(self.cash, self)
         self.people = CashPeopleActs(self.cash, self)
+        self.uses = UseActs(self.cash, self)
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.map = FloorMap(say("Cash tables of the room"), theme)
@@ -60,7 +62,7 @@ class CashPage(Page):
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
         )
         self.due = ItemList(say("Needs you now"), theme, due_columns(self.cash), lambda it: it.key)
-        self.side = CashSide(self.cash, self.players, self.games, self.people)
+        self.side = CashSide(self.cash, self.players, self.games, (self.people, self.uses))
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]
         self._tasks: list[CashTask] = []
         self._lay_out()
@@ -73,7 +75,7 @@ class CashPage(Page):
 
     @property
     def _groups(self) -> tuple[Acts[CashChoice], ...]:
-        return self.players, self.games, self.people
+        return self.players, self.games, self.people, self.uses
 
     def refresh(self) -> None:
         """Show the cash games as they stand."""

@@ -1,16 +1,18 @@
 """The right of the cash page: the selected table and player, the seats, every act on them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 
 from tdapp.shown.cash_tasks import why_not_due
 from tdapp.shown.cash_words import game_in_words
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
-from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.cash_floor.cash_plan import left_in_words
 from tdapp.ui.cash_floor.cash_rows import seat_columns, seat_rows
 from tdapp.ui.cash_floor.game_acts import GameActs
-from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs, limits_in_words
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.lists.list_head import HEAD
@@ -29,7 +31,11 @@ class CashSide(SideColumn):
     chosen = Signal(Seat)
 
     def __init__(
-        self, view: CashInView, players: PlayerActs, games: GameActs, people: CashPeopleActs
+        self,
+        view: CashInView,
+        players: PlayerActs,
+        games: GameActs,
+        more: Sequence[Acts[CashChoice]],
     ) -> None:
         theme = view.work.theme
         super().__init__(theme)
@@ -41,11 +47,10 @@ class CashSide(SideColumn):
         )  # fmt: skip
         self.seats.chosen.connect(only(Seat, self.chosen.emit))
         self._who = Words(Size.BODY, theme.text, STRONG)
-        acts = [
-            ActGrid(theme, group, high=BUTTON)
-            for group in (players.likeliest, games.all, people.all)
-        ]
-        self._why_not = UnavailableActs(theme, (*players.likeliest, *games.all, *people.all))
+        others = tuple(act for group in more for act in group.all)
+        groups = (players.likeliest, games.all, others)
+        acts = [ActGrid(theme, group, high=BUTTON) for group in groups]
+        self._why_not = UnavailableActs(theme, tuple(act for group in groups for act in group))
         self.add(self.about, self.seats, self._who, *acts, self._why_not)
         self._column.setSpacing(6)
 
