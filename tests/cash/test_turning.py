@@ -6,7 +6,7 @@ from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.across.uses import TurnToCash, TurnToEvent
 from tdapp.calls.tournament.event import Announce
 from tdapp.cash.facts.games import UseCheck, UseTurned
-from tdapp.cash.games.turning import CHECKED
+from tdapp.cash.games.opening import CHECKED
 from tdapp.cash.room import KIND
 from tdapp.core.ids import StreamRef
 from tests.cash.floor import refused

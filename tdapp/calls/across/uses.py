@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from tdapp.calls.across.tables import WithTables
 from tdapp.cash.cash import Cash
-from tdapp.cash.games import changing, opening, turning
+from tdapp.cash.facts.games import UseCheck
+from tdapp.cash.games import changing, opening
 from tdapp.cash.room import KIND
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.ids import StreamId, StreamRef
@@ -26,7 +27,7 @@ class TurnTable(WithTables):
     room: StreamId
     rules: HouseRules
     number: int
-    checked: frozenset[turning.UseCheck]
+    checked: frozenset[UseCheck]
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The event, the house and the cash games."""
@@ -60,11 +61,11 @@ class TurnToCash(TurnTable):
     sign: TableSign
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `turning.turned`, and what closing and opening refuse."""
+        """See `opening.turned`, and what closing and opening refuse."""
         cash, seats = self.cash(states), states[self.house].registry.table(self.number).seats
         closed = announcing.close_table(states[self.event], self.number)
         opened = opening.open_game(cash, self.rules, self.number, seats, self.sign)
-        turned = turning.turned(self.number, self.checked, to_cash=True)
+        turned = opening.turned(self.number, self.checked, to_cash=True)
         handed = self.handed_on(states, self.event, self.room)
         return {self.event: closed, self.room: [*opened, *turned], **handed}
 
@@ -81,10 +82,10 @@ class TurnToEvent(TurnTable):
     )
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `turning.turned`, and what closing and opening refuse."""
+        """See `opening.turned`, and what closing and opening refuse."""
         cash, seats = self.cash(states), states[self.house].registry.table(self.number).seats
         closed = changing.close_game(cash, self.rules.play.cash, self.number, moment.now)
         opened = announcing.open_table(states[self.event], self.number, seats)
-        turned = turning.turned(self.number, self.checked, to_cash=False)
+        turned = opening.turned(self.number, self.checked, to_cash=False)
         handed = self.handed_on(states, self.room, self.event)
         return {self.event: opened, self.room: [*closed, *turned], **handed}

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.calls.across.uses import TurnToCash, TurnToEvent
-from tdapp.cash.games.turning import CHECKED
+from tdapp.cash.games.opening import CHECKED
 from tdapp.core.ids import StreamId
 from tdapp.shown.cash_words import read_sign, sign_in_words
 from tdapp.ui.asking.acts import Acts
