@@ -14,7 +14,7 @@ IN_CASH = """
 room games lists stakes presence custody seats days trays transfers fees dealers hands
 """
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
-ACROSS = "tables moves ending tickets"
+ACROSS = "tables moves ending tickets uses"
 
 
 def _rows(module: ModuleType) -> Mapping[str, CallRow]:

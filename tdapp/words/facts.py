@@ -11,6 +11,7 @@ FACTS: dict[str, Words] = {
     "dealer_not_here": text("fact", "that dealer must be at work"),
     "no_tray_open": text("fact", "table {table} needs an open tray"),
     "not_so_many_checks": text("fact", "players must hold as many commission checks"),
+    "nothing_forfeited": text("fact", "as much forfeited money must be undecided"),
     "not_so_much_waits": text("fact", "as much commission must wait at table {table}"),
     "nothing_to_verify": text("fact", "a collection at table {table} must be verified"),
     "slip_exists": text("fact", "fill or credit {number} was asked for"),

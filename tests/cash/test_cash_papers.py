@@ -96,7 +96,7 @@ def test_a_sign_says_every_fact_that_is_posted_and_the_notices_that_hang(room: C
     room.station.do(PostChange(ROOM, room.rules, 1))
     made = sheet(room, PaperKind.TABLE_SIGN, 1)
     said = {row.cells[1].text for row in made.rows}
-    assert {"5.5% of each pot, up to 12, 5 for more time to act", "40 s", "allowed"} <= said
+    assert {"5.5% of the pot, up to 12, 5 for more time to act", "40 s", "allowed"} <= said
     assert made.hero is not None
     assert made.hero.value == "2 / 5"
     assert [one.value for one in made.facts] == ["100\N{EN DASH}500"]

@@ -94,7 +94,7 @@ def test_exactly_these_acts_need_a_reason() -> None:
     needing = {call.row.label for call in CALLS if call.row.reason is AskedWhy.ALWAYS}
     corrections = {"reinstate", "insert_exit", "reorder_exits", "pass_exit_on", "change_prizes"}
     given_back = {"refund", "give_back_parts", "void_entry", "readmit", "pass_entry_on"}
-    given_back |= {"void_in_play", "invalidate_outcome"}
+    given_back |= {"void_in_play", "invalidate_outcome", "decide_forfeited"}
     others = {"adopt_house", "move_start", "cancel_event", "leave", "erase_person", "erase_note"}
     by_hand = {"put_chips_in", "take_chips_out"}
     ruled = {"give_ruling", "rule_in_hand", "review_ruling", "give_other_penalty"}

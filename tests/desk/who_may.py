@@ -6,6 +6,7 @@ from tdapp.bootstrap import house_named
 from tdapp.calls.across.ending import CancelEvent, CancelWithRefunds, EndStage, Finish
 from tdapp.calls.across.moves import Arrive, ArriveAll, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
+from tdapp.calls.across.uses import TurnToCash, TurnToEvent
 from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
@@ -208,7 +209,7 @@ from tdapp.tournament.reckoning.deal_shares import DealMethod, DealTerms
 from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL
-from tests.desk.who_may_at_cash_tables import AT_CASH_TABLES
+from tests.desk.who_may_at_cash_tables import AT_CASH_TABLES, ROOM, SIGN, STAR
 from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE, LOOK_ON, OF_THE_HOUSE, SALES
 from tests.tournament.hands.feature_table import game
 
@@ -218,6 +219,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     Announce(EVENT, SMALL): HEADS,
     OpenTable(EVENT, HOUSE, 1): HEADS,
     CloseTable(EVENT, HOUSE, 1): HEADS,
+    TurnToCash(EVENT, HOUSE, ROOM, STAR, 1, frozenset(), SIGN): HEADS,
+    TurnToEvent(EVENT, HOUSE, ROOM, STAR, 1, frozenset()): HEADS,
     SetClock(EVENT, 1, 1): FLOOR,
     AddTime(EVENT, 1): FLOOR,
     GoToLevel(EVENT, 1): FLOOR,

@@ -86,6 +86,8 @@ LEFT_TO: dict[str, Decision] = {
     "swap_seats": Decision.MOVE_PLAYER,
     "keep_apart": Decision.KEEP_APART,
     "open_table": Decision.DESIGNATE_TABLES,
+    "turn_to_cash": Decision.DESIGNATE_TABLES,
+    "turn_to_event": Decision.DESIGNATE_TABLES,
     "close_table": Decision.CLOSE_TABLE,
     "break_table": Decision.CLOSE_TABLE,
     "break_out_of_turn": Decision.CLOSE_TABLE,

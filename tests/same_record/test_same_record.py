@@ -14,6 +14,8 @@ from tests.same_record.told import standing, told
 CAME_LATER = frozenset(
     {
         "BracketDrawn",
+        "turn_to_cash",
+        "turn_to_event",
         "SeatAwarded",
         "EnvelopesFilled",
         "EnvelopeDrawn",

@@ -211,7 +211,7 @@ def test_papers_are_looked_at_and_kept_named_by_day_cash_and_paper(
     desk.turn(Qt.Key.Key_1)
     desk.select(2, 1)
     desk.key("P")
-    assert shown() == "Hold\N{RIGHT SINGLE QUOTATION MARK}em, no limit"
+    assert shown() == "Hold\N{RIGHT SINGLE QUOTATION MARK}em no-limit"
     desk.room.key(Qt.Key.Key_Escape, on=preview)
     desk.room.key(Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier, on=desk.page.map)
     assert "No waiting player" in desk.room.notice

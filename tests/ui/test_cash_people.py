@@ -3,9 +3,11 @@
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.cash.fees import InvalidateOutcome
 from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.house.people import BarPerson
+from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.exits import Bust
 from tdapp.cash.charges.giving_back import MoneyBack
 from tdapp.cash.facts.charges import InvalidGround, Wagered
@@ -194,3 +196,21 @@ def test_forfeited_wagers_are_decided_by_an_act_of_their_own(room: WindowRoom) -
     shift(desk, Qt.Key.Key_F)
     desk.answer("", "its player", "the cards were whole")
     assert desk.state.charged.forfeited == 0
+
+
+def test_a_table_turns_from_an_event_to_cash_and_back_by_the_window(room: WindowRoom) -> None:
+    event = room.announce()
+    house = room.parts.day.stream
+    room.do(InstallTable(house, 5, 9))
+    room.do(OpenTable(event, house, 5))
+    desk = begun(room)
+    shift(desk, Qt.Key.Key_G)
+    desk.answer("5", "plo 2/5")
+    assert "Event chips off table 5" in desk.asked
+    desk.answer("")
+    assert set(desk.state.games.by_table) == {5, 7, 8}
+    desk.select(5)
+    shift(desk, Qt.Key.Key_U)
+    desk.answer("", "")
+    assert set(desk.state.games.by_table) == {7, 8}
+    assert 5 in room.parts.desk.state(event).seating.tables

@@ -112,3 +112,23 @@ class GameClosed(Event, frozen=True):
 
     table: int
     notice: int | None = None
+
+
+class UseCheck(Enum):
+    """What is looked at when a table changes use: chips, tray and box, deck, sign."""
+
+    CHIPS_OFF = "chips_off"
+    TRAY_ON = "tray_on"
+    TRAY_OFF = "tray_off"
+    DECK = "deck"
+    SIGN = "sign"
+
+
+class UseTurned(Event, frozen=True):
+    """A table went from an event to cash games, or back, after all of this was checked."""
+
+    act_kind = ActKind.SEATS
+
+    table: int
+    to_cash: bool
+    checked: tuple[UseCheck, ...]

@@ -1,8 +1,10 @@
 """Opening cash tables: inside what the house allows, with everything on the sign."""
 
+from collections.abc import Collection
+
 from tdapp.cash.cash import Cash
 from tdapp.cash.claims.must_move import must_feed
-from tdapp.cash.facts.games import CashRoomOpened, GameOpened
+from tdapp.cash.facts.games import CashRoomOpened, GameOpened, UseCheck, UseTurned
 from tdapp.cash.table_sign import TableSign
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
@@ -13,6 +15,12 @@ from tdapp.rules.game_rules import on_deck
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.play_rules import PlayRules
 from tdapp.table.seating.marking import open_table
+
+CHECKED = {
+    True: (UseCheck.CHIPS_OFF, UseCheck.TRAY_ON, UseCheck.DECK, UseCheck.SIGN),
+    False: (UseCheck.CHIPS_OFF, UseCheck.TRAY_OFF, UseCheck.DECK, UseCheck.SIGN),
+}
+"""What is checked of a table that turns to cash, and of one that turns to an event."""
 
 
 def open_room(cash: Cash, rules: HouseRules) -> list[Event]:
@@ -97,3 +105,15 @@ def _must_be_optional(rules: BlindRules, sign: TableSign) -> None:
         raise Refusal("no_straddles_here", rule=rules.rule)
     if sign.kill_pots and rules.kill is None:
         raise Refusal("no_kill_pots_here", rule=rules.rule)
+
+
+def turned(table: int, checked: Collection[UseCheck], *, to_cash: bool) -> list[Event]:
+    """Note that a table's use was changed, everything having been checked.
+
+    STAR 28.5.1, CROWN 15.2.4. Refuses ``not_all_checked``.
+    """
+    wanted = CHECKED[to_cash]
+    missing = [one for one in wanted if one not in checked]
+    if missing:
+        raise Refusal("not_all_checked", table=table, missing=len(missing))
+    return [UseTurned(table, to_cash, wanted)]

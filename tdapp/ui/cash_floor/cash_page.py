@@ -26,6 +26,7 @@ from tdapp.ui.cash_floor.money_view import DealersView, MoneyView
 from tdapp.ui.cash_floor.paper_acts import CashPaperActs
 from tdapp.ui.cash_floor.people_acts import CashPeopleActs
 from tdapp.ui.cash_floor.player_acts import PlayerActs
+from tdapp.ui.cash_floor.use_acts import UseActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.values import Spotted
 from tdapp.ui.look.act import WindowAct
@@ -56,8 +57,11 @@ class CashPage(Page):
         self.absence, self.claims = CashAbsenceActs(self.cash, self), ClaimActs(self.cash, self)
         self.people = CashPeopleActs(self.cash, self)
         self.money, self.dealers = TableMoneyActs(self.cash, self), DealerActs(self.cash, self)
-        self.papers = CashPaperActs(self.cash, self)
-        self._at_tables = (self.players, self.games, self.absence, self.claims, self.people)
+        self.papers, self.uses = CashPaperActs(self.cash, self), UseActs(self.cash, self)
+        self._at_tables = (
+            *(self.players, self.games, self.absence, self.claims),
+            *(self.people, self.uses),
+        )
         theme = work.theme
         self.head = PageHead(theme, say("Cash"))
         self.views = CashViews(
@@ -79,7 +83,7 @@ class CashPage(Page):
             self.cash,
             (*self.players.on_seat, *self.absence.on_seat, *self.claims.on_seat),
             (*self.players.on_list, *self.absence.on_list),
-            (*self.games.all, *self.claims.on_table, *self.people.all),
+            (*self.games.all, *self.claims.on_table, *self.people.all, *self.uses.all),
         )
         self.drag = CashDrag(self.cash, self.players, self.map, self.lists)
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]

@@ -149,6 +149,14 @@ AT_CASH_TABLES: dict[str, Words] = {
         "refusal", "This player is not the next to move on. Ask the one who is."
     ),
     "not_on_sign": text("refusal", "The sign at table {table} has no such charge. Post it first."),
+    "not_all_checked": plural(
+        "refusal",
+        "{missing:count} check of table {table} is left. Look at chips, tray and box, deck and "
+        "sign first.",
+        "{missing:count} checks of table {table} are left. Look at chips, tray and box, deck and "
+        "sign first.",
+        by="missing",
+    ),
     "nothing_forfeited": text(
         "refusal",
         "Undecided of forfeited wagers: {left:money}. Decide on that much or less.",
