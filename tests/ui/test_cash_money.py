@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.cash.facts.trays import SlipKind
 from tdapp.core.ids import StaffId
-from tdapp.ui.cash_floor.money_view import TablesOver
+from tdapp.ui.cash_floor.money.money_view import TablesOver
 from tdapp.ui.look.lists.listing import Listing
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.cash_desk import RETURN, CashDesk

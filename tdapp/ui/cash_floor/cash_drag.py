@@ -16,7 +16,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.before import REASON_ASKED_LATER
 from tdapp.ui.cash_floor.cash_calls import moved
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.player_acts import PlayerActs
+from tdapp.ui.cash_floor.players.player_acts import PlayerActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.ghost_item import DropVerdict
 from tdapp.ui.floor.map.values import MapSeat, SeatLook

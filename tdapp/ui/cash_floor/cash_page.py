@@ -10,7 +10,6 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.cash_people import people_due
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind, cash_due
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.cash_floor.absence_acts import CashAbsenceActs
 from tdapp.ui.cash_floor.cash_drag import CashDrag
 from tdapp.ui.cash_floor.cash_hand_view import CashHandView
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
@@ -18,14 +17,15 @@ from tdapp.ui.cash_floor.cash_plan import cash_plan
 from tdapp.ui.cash_floor.cash_rows import due_columns, list_columns, list_lines
 from tdapp.ui.cash_floor.cash_side import CashSide
 from tdapp.ui.cash_floor.cash_views import CashViews
-from tdapp.ui.cash_floor.claim_acts import ClaimActs
-from tdapp.ui.cash_floor.dealer_acts import DealerActs
 from tdapp.ui.cash_floor.game_acts import GameActs
-from tdapp.ui.cash_floor.money_acts import TableMoneyActs
-from tdapp.ui.cash_floor.money_view import DealersView, MoneyView
-from tdapp.ui.cash_floor.paper_acts import CashPaperActs
-from tdapp.ui.cash_floor.people_acts import CashPeopleActs
-from tdapp.ui.cash_floor.player_acts import PlayerActs
+from tdapp.ui.cash_floor.money.dealer_acts import DealerActs
+from tdapp.ui.cash_floor.money.money_acts import TableMoneyActs
+from tdapp.ui.cash_floor.money.money_view import DealersView, MoneyView
+from tdapp.ui.cash_floor.money.paper_acts import CashPaperActs
+from tdapp.ui.cash_floor.players.absence_acts import CashAbsenceActs
+from tdapp.ui.cash_floor.players.claim_acts import ClaimActs
+from tdapp.ui.cash_floor.players.people_acts import CashPeopleActs
+from tdapp.ui.cash_floor.players.player_acts import PlayerActs
 from tdapp.ui.cash_floor.use_acts import UseActs
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.values import Spotted

@@ -13,10 +13,10 @@ from tdapp.shown.cash_tasks import CashTask, CashTaskKind
 from tdapp.shown.cash_words import game_in_words, sign_in_words
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.table.geometry.seats import Seat
-from tdapp.ui.cash_floor.at_the_door import wait_of
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.cash_plan import standing
-from tdapp.ui.cash_floor.people_words import person_matter, where_he_sits
+from tdapp.ui.cash_floor.players.at_the_door import wait_of
+from tdapp.ui.cash_floor.players.people_words import person_matter, where_he_sits
 from tdapp.ui.look.act import ENTER
 from tdapp.ui.look.lists.list_rows import Column, label, left, right, wide
 from tdapp.ui.look.spoken import saying, voice

@@ -9,11 +9,11 @@ from tdapp.shown.cash_tasks import why_not_due
 from tdapp.shown.cash_words import game_in_words
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
-from tdapp.ui.cash_floor.absence_acts import bag_in_words
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.cash_plan import left_in_words, standing
 from tdapp.ui.cash_floor.cash_rows import seat_columns, seat_rows
-from tdapp.ui.cash_floor.player_acts import limits_in_words
+from tdapp.ui.cash_floor.players.absence_acts import bag_in_words
+from tdapp.ui.cash_floor.players.player_acts import limits_in_words
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.lists.list_head import HEAD
 from tdapp.ui.look.lists.listing import ItemList, only

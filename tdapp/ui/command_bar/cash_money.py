@@ -7,9 +7,9 @@ from tdapp.command.cash_line import CashLine, CashVerb
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.dealer_rows import pushing
-from tdapp.ui.cash_floor.money_calls import tray_count
-from tdapp.ui.cash_floor.money_lines import credit, fill
+from tdapp.ui.cash_floor.money.dealer_rows import pushing
+from tdapp.ui.cash_floor.money.money_calls import tray_count
+from tdapp.ui.cash_floor.money.money_lines import credit, fill
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
 

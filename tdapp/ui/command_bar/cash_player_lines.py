@@ -6,9 +6,9 @@ from tdapp.cash.blinds.coming_hands import BlindsMarked
 from tdapp.cash.blinds.coming_in import WayIn, ways_in
 from tdapp.command.cash_line import CashLine, CashVerb
 from tdapp.desk.call import Call
-from tdapp.ui.cash_floor.absence_acts import coming_in, way_in_words
 from tdapp.ui.cash_floor.cash_calls import adding, bagged, got_up, moved, read_stake, wished
 from tdapp.ui.cash_floor.cash_in_view import CashInView
+from tdapp.ui.cash_floor.players.absence_acts import coming_in, way_in_words
 from tdapp.ui.look.spoken import saying, voice
 
 say = saying("cash command")

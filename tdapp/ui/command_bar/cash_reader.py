@@ -23,11 +23,11 @@ from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_
 from tdapp.shown.reading import read_button
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.cash_floor.at_the_door import see_card
 from tdapp.ui.cash_floor.cash_calls import read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
-from tdapp.ui.cash_floor.money_lines import COUNT, asked_of
+from tdapp.ui.cash_floor.money.money_lines import COUNT, asked_of
+from tdapp.ui.cash_floor.players.at_the_door import see_card
 from tdapp.ui.command_bar.act_replies import refused
 from tdapp.ui.command_bar.cash_money import on_money
 from tdapp.ui.command_bar.cash_player_lines import done_by, open_ways

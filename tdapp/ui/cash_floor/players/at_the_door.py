@@ -8,7 +8,6 @@ from tdapp.ui.asking.questions import confirm
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.words.cash_waits import ground_in_words, wait_in_words
 
 say = saying("cash acts")
 
@@ -34,7 +33,7 @@ def see_card(cash: CashInView, person: PersonId) -> Flow[None]:
 def wait_of(view: CashInView, game: CashGame, place: int) -> str:
     """The wait of who stands in a place, 0 being the next to join; empty where it is not known."""
     wait = _wait(view, game, place)
-    return "" if wait is None else wait_in_words(voice(), wait)
+    return "" if wait is None else _range(wait)
 
 
 def wait_told(view: CashInView, game: CashGame) -> str:
@@ -42,10 +41,28 @@ def wait_told(view: CashInView, game: CashGame) -> str:
     wait = _wait(view, game, 0)
     if wait is None:
         return ""
-    range_, ground = wait_in_words(voice(), wait), ground_in_words(voice(), wait)
+    range_, ground = _range(wait), _ground(wait)
     return say("Expected wait {range} ({ground}).", range=range_, ground=ground)
 
 
 def _wait(view: CashInView, game: CashGame, place: int) -> ExpectedWait | None:
     place = place or len(view.state.lists.waiting_for(game)) + 1
     return expected_wait(view.state, game, place, view.now)
+
+
+def _range(wait: ExpectedWait) -> str:
+    """``20-40 min``."""
+    if not wait.least:
+        return voice().text("cash wait", "up to {most} min", most=wait.most)
+    return voice().text("cash wait", "{least}–{most} min", least=wait.least, most=wait.most)
+
+
+def _ground(wait: ExpectedWait) -> str:
+    """From which seatings a wait was reckoned."""
+    return voice().plural(
+        "cash wait",
+        "{n} player seated from the list in {minutes} min",
+        "{n} players seated from the list in {minutes} min",
+        wait.seated,
+        minutes=wait.minutes,
+    )

@@ -12,7 +12,7 @@ from tdapp.desk.call import Call
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.money_calls import (
+from tdapp.ui.cash_floor.money.money_calls import (
     collecting,
     read_chips,
     read_payment,

@@ -12,7 +12,7 @@ from tdapp.cash.state.transfers import ChipSlip
 from tdapp.shown.cash_words import game_in_short
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.money_calls import all_due
+from tdapp.ui.cash_floor.money.money_calls import all_due
 from tdapp.ui.look.act import ENTER
 from tdapp.ui.look.lists.list_rows import Column, label, left, numbered, right, wide
 from tdapp.ui.look.spoken import saying, voice

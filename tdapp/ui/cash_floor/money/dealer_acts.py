@@ -15,7 +15,7 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
-from tdapp.ui.cash_floor.dealer_rows import coming_in, pushing, row_of
+from tdapp.ui.cash_floor.money.dealer_rows import coming_in, pushing, row_of
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_count
 

@@ -17,7 +17,7 @@ from tdapp.ui.asking.acts import Acts, ActSpec, Questions
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read, reason
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
-from tdapp.ui.cash_floor.money_calls import (
+from tdapp.ui.cash_floor.money.money_calls import (
     collecting,
     gaming_day,
     money_back,
@@ -26,8 +26,8 @@ from tdapp.ui.cash_floor.money_calls import (
     signed,
     sitting_at,
 )
-from tdapp.ui.cash_floor.money_lines import COUNT, OF_FEES, OF_TRAYS, AskedOfTable, asked_of
-from tdapp.ui.cash_floor.money_rows import MoneyMatter
+from tdapp.ui.cash_floor.money.money_lines import COUNT, OF_FEES, OF_TRAYS, AskedOfTable, asked_of
+from tdapp.ui.cash_floor.money.money_rows import MoneyMatter
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
 

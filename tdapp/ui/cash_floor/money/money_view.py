@@ -11,8 +11,8 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.ui.asking.selection_card import ActGrid, SelectionCard, UnavailableActs
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.cash_floor.dealer_acts import DealerActs
-from tdapp.ui.cash_floor.dealer_rows import (
+from tdapp.ui.cash_floor.money.dealer_acts import DealerActs
+from tdapp.ui.cash_floor.money.dealer_rows import (
     DealerRow,
     at_a_glance,
     break_columns,
@@ -21,8 +21,8 @@ from tdapp.ui.cash_floor.dealer_rows import (
     on_break,
     pushing,
 )
-from tdapp.ui.cash_floor.money_acts import TableMoneyActs
-from tdapp.ui.cash_floor.money_rows import (
+from tdapp.ui.cash_floor.money.money_acts import TableMoneyActs
+from tdapp.ui.cash_floor.money.money_rows import (
     MoneyMatter,
     MoneyRow,
     matter_columns,

@@ -18,7 +18,6 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts, whatever
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import read, reason
-from tdapp.ui.cash_floor.at_the_door import see_card, wait_told
 from tdapp.ui.cash_floor.cash_calls import (
     adding,
     got_up,
@@ -30,6 +29,7 @@ from tdapp.ui.cash_floor.cash_calls import (
     turned,
 )
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
+from tdapp.ui.cash_floor.players.at_the_door import see_card, wait_told
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
