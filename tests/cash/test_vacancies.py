@@ -176,7 +176,7 @@ def test_two_kept_apart_get_no_seat_side_by_side_or_no_game_together() -> None:
         room.sit(8, 1, 7)
 
 
-def test_a_broken_table_s_players_go_on_and_those_left_head_the_list() -> None:
+def test_a_broken_table_s_players_go_on_and_those_left_wait_behind_who_waits() -> None:
     """STAR 8.5: they keep any stake; nothing is owed at Adelaide (66a) by who was moved."""
     with under("adelaide", tuple(range(1, 8))) as room:
         room.open(2)
@@ -194,10 +194,10 @@ def test_a_broken_table_s_players_go_on_and_those_left_head_the_list() -> None:
         assert seats == {Seat(1, 8), Seat(1, 9)}
         line = room.state.lists.waiting_for(TWO_FIVE)
         assert [room.state.lists.by_ticket[one].joined.person for one in line] == [
-            person(13),
             person(20),
+            person(13),
         ]
-        assert line[1] == waiting
+        assert line[0] == waiting
         assert movers[0] not in room.state.blinds.owed
         assert [one.number for one in room.station.house.registry.free()] == [2, 3]
 

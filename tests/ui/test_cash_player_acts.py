@@ -153,7 +153,7 @@ def test_a_broken_game_says_who_goes_where(desk: CashDesk) -> None:
         desk.say(f"{name} to c2-{number} 500")
     desk.select(1)
     desk.shifted("E")
-    assert "Cy Smith heads the list" in desk.asked
+    assert "Cy Smith goes on the list" in desk.asked
     desk.answer("640", "520")
     assert "has not run" in desk.asked
     desk.answer("late")

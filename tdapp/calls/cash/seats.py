@@ -110,7 +110,7 @@ class PartPlayers(CashCall):
 
 @dataclass(frozen=True)
 class BreakGame(OnRoomTables):
-    """Close a table; its players go on at others of the game, or head the list with their chips.
+    """Close a table; its players go on at others of the game, or wait with their chips.
 
     `stakes` (sitting, cents) are those of who goes to the list. A reason closes it at once.
     """

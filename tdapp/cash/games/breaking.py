@@ -1,4 +1,4 @@
-"""Breaking a cash table: its players go on at other tables of the game, or to the list's head."""
+"""Breaking a cash table: its players go on at other tables of the game, or to the list."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,7 +8,7 @@ from tdapp.cash.claims.apart import meets
 from tdapp.cash.claims.must_move import moving_order
 from tdapp.cash.facts.games import GameClosed
 from tdapp.cash.facts.sittings import GotUp, TableChanged
-from tdapp.cash.facts.waiting import ListJoined, ListPriority
+from tdapp.cash.facts.waiting import ListJoined
 from tdapp.cash.games.changing import notice_so_far
 from tdapp.core.draw import shuffled
 from tdapp.core.event import Event
@@ -37,8 +37,9 @@ def break_game(
 
     They keep any stake (STAR 8.5). Seats are drawn with the seed, where they meet nobody kept
     apart; nobody's offered seat is taken. For whom none is left, `stakes` (cents) are told, and
-    they head the list. Refuses ``no_game_there``, ``hand_in_play``, ``table_on_hold``, what
-    `why_not_closed` does unless it is done `at_once`, ``moves_already``, and ``stake_not_told``.
+    they wait behind who waits already. Refuses ``no_game_there``, ``hand_in_play``,
+    ``table_on_hold``, what `why_not_closed` does unless it is done `at_once`, ``moves_already``,
+    and ``stake_not_told``.
     """
     cash.game_at(table)
     must_not_be_in_play(cash, (table,))
@@ -113,4 +114,4 @@ def _to_the_list(
             raise Refusal("stake_not_told", seat=str(cash.seating.seat_of[sitting]))
         one = cash.sittings.by_number[sitting]
         yield GotUp(sitting, cash.seating.seat_of[sitting], stakes[sitting], now)
-        yield ListJoined(ticket, one.person, one.game, since_us, priority=ListPriority.FIRST)
+        yield ListJoined(ticket, one.person, one.game, since_us)

@@ -201,7 +201,7 @@ class ClaimActs(Acts[CashChoice]):
         for sitting in players:
             if sitting not in seated:
                 name = self._cash.who_sits(sitting)
-                asked = say("{name} heads the list. With how many chips?", name=name)
+                asked = say("{name} goes on the list. With how many chips?", name=name)
                 stakes[sitting] = yield from read(asked, say("Amount"), read_amount)
         call = self._broken(on.table, stakes)
         refusal, why = self._judge.why_not(call, PLAIN), None
