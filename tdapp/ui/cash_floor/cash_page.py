@@ -62,7 +62,14 @@ class CashPage(Page):
             *(self.players, self.games, self.absence, self.claims),
             *(self.people, self.uses),
         )
-        theme = work.theme
+        self._make_views()
+        self._make_lists()
+        self._lay_out()
+        self._connect()
+
+    def _make_views(self) -> None:
+        """Under one head: the tables, their money, the dealers, a hand."""
+        theme = self._work.theme
         self.head = PageHead(theme, say("Cash"))
         self.views = CashViews(
             theme, self.head, (say("Tables"), say("Table money"), say("Dealers"), say("Hand"))
@@ -74,6 +81,10 @@ class CashPage(Page):
             DealersView(self.cash, self.dealers),
             self.hand,
         )
+
+    def _make_lists(self) -> None:
+        """What the first view shows: the map, the lists, what is due, the side."""
+        theme = self._work.theme
         self.map = FloorMap(say("Cash tables of the room"), theme)
         self.lists = ItemList(
             say("Waiting lists"), theme, list_columns(self.cash), lambda line: line.key
@@ -88,13 +99,11 @@ class CashPage(Page):
         self.drag = CashDrag(self.cash, self.players, self.map, self.lists)
         self._titles = [Words(Size.BODY, theme.text, STRONG) for _ in range(2)]
         self._tasks: list[CashTask] = []
-        self._lay_out()
-        self._connect()
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on players, on tables, on their money and on dealers."""
-        groups = (*self._at_tables, self.money, self.dealers, self.papers)
+        groups = (*self._at_tables, self.money, self.dealers, self.papers, self.hand.acts)
         return (*(act for group in groups for act in group.all), *self.views.acts)
 
     def about(self) -> Topic | None:

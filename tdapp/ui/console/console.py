@@ -23,7 +23,7 @@ from tdapp.ui.clock.ticker import Ticker
 from tdapp.ui.command_bar.command_field import CommandField
 from tdapp.ui.console.bar_on_page import BarOnPage
 from tdapp.ui.console.bottom_line import BottomLine
-from tdapp.ui.console.made_later import MadeLater
+from tdapp.ui.console.made_later import MadeLater, pages_ahead
 from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
@@ -138,13 +138,13 @@ class Console(QMainWindow):
     def _of_window(self) -> tuple[WindowAct, ...]:
         """Those that are there whichever pages are, from the start."""
         window = (*self.own.all, *self.turning.all, self.slips.open_act, *self.strips.acts)
-        events = (*self.acts.all, *self.undoing.all)
-        return (*window, *events, *self.page_acts.at_once)
+        return (*window, *self.acts.all, *self.undoing.all, *self.page_acts.at_once)
 
     @property
     def _acts_by_page(self) -> tuple[WindowAct, ...]:
-        """Those on the page that is up first, as one on another page may have the same words."""
-        return tuple(dict.fromkeys((*self.pages.acts_on(self.pages.page), *self.all_acts)))
+        """Those on the page that is up first; a new event of a format, which has no key, last."""
+        every = (*self.pages.acts_on(self.pages.page), *self.all_acts)
+        return tuple(dict.fromkeys((*every, *self.pages.new_event.of_format)))
 
     @property
     def strip(self) -> ClockStrip:
@@ -320,7 +320,7 @@ class Console(QMainWindow):
             self.heard.hear(pages.acts_on(page))
         pages.made.connect(lambda page: self.heard.hear(pages.acts_on(page)))
         pages.renewed.connect(self._renew)
-        self._ahead = chain(self._later.ahead(), pages.ahead())
+        self._ahead = chain(self._later.ahead(), pages_ahead(pages, self.page_acts))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._make_other_pages))
 
     def _make_other_pages(self) -> None:

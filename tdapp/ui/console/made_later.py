@@ -12,6 +12,7 @@ from tdapp.start_up import reading
 from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.look.act import WindowAct
+from tdapp.ui.workplace.rail import PageName
 from tdapp.ui.workplace.workplace import Workplace
 
 READ_FOR_SCREENS = reading("tdapp.screens", "tdapp.ui.projected", "tdapp.ui.screens")
@@ -27,9 +28,11 @@ READ_FOR_PAGES = reading(
 if TYPE_CHECKING:
     from tdapp.ui.command_bar.bar import CommandBar
     from tdapp.ui.console.house_menu import HouseMenu
+    from tdapp.ui.console.pages import Pages
     from tdapp.ui.console.welcome import Welcome
     from tdapp.ui.screens.screen_manager import ScreenManager
     from tdapp.ui.screens.screens_acts import ScreensActs
+    from tdapp.ui.workplace.page_acts import PageActs
 
 
 class MadeLater(QObject):
@@ -141,3 +144,17 @@ class MadeLater(QObject):
             self.house.leave()
         if "screens" in vars(self):
             self.screens.close()
+
+
+def pages_ahead(pages: "Pages", acts: "PageActs") -> Iterator[object]:
+    """Make the pages that nobody has asked for yet, one in a turn: papers first, then the map."""
+    yield pages.papers
+    yield acts.on_floor
+    yield pages.floor
+    pages.floor.look()
+    yield None
+    yield from (pages.page_of(name) for name in PageName)
+    yield pages.deal
+    yield pages.terms
+    yield pages.new_event
+    yield pages.help

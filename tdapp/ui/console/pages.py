@@ -1,6 +1,6 @@
 """The pages of the console, each imported and made when it is first asked for."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -66,7 +66,7 @@ class Pages(PageStack):
         self._work = work
         self._under_clock = under_clock
         self.every_act: Callable[[], Sequence[WindowAct]] = lambda: self.acts
-        self.screen_acts: Callable[[], ScreensActs] | None = None
+        self.screen_acts: Callable[[], ScreensActs]
         self.page = self.desk
         work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
 
@@ -106,8 +106,7 @@ class Pages(PageStack):
 
         page = self._take_in(CashPage(self._work), PageName.CASH)
         page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
-        if self.screen_acts is not None:
-            page.head.add(ActButton(self.screen_acts().of_cash, self._work.theme, height=28))
+        page.head.add(ActButton(self.screen_acts().of_cash, self._work.theme, height=28))
         return page
 
     @property
@@ -269,26 +268,14 @@ class Pages(PageStack):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Every act on every page, and a new event of each format."""
+        """Every act on every page."""
         every = (act for page in self.by_name.values() for act in self.acts_on(page))
-        return tuple(dict.fromkeys((*every, *self.new_event.of_format)))
+        return tuple(dict.fromkeys(every))
 
     def page_of(self, name: PageName) -> Page:
         """The page that the rail calls so: its property here has that name."""
         page: Page = getattr(self, name.name.lower())
         return page
-
-    def ahead(self) -> Iterator[object]:
-        """Make what nobody has asked for yet, one in a turn: papers first, then the map."""
-        yield self.papers
-        yield self._work.page_acts.on_floor
-        yield self.floor
-        self.floor.look()
-        yield None
-        over = ("deal", "terms", "new_event", "help")
-        yield from (
-            getattr(self, one) for one in (*(name.name.lower() for name in PageName), *over)
-        )
 
     def find_entry(self) -> None:
         """Search the bracket where it is up, else the entries of the event in view."""

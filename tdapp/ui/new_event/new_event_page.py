@@ -84,8 +84,8 @@ class NewEventPage(Page):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Making the draft, trying the event, beginning with a format, and those on its levels."""
-        return (self.make_draft, self.try_it, *self.of_format, *self.pane.acts)
+        """Making the draft, trying the event, and those on its levels."""
+        return (self.make_draft, self.try_it, *self.pane.acts)
 
     def hand_out(self) -> KeptPage:
         """The format, what is typed, and the text that was changed by hand."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules import cash_permits, cash_seats
-from tdapp.rules.cash_rules import CashRules
+from tdapp.rules.cash_rules import CashRules, HigherMinimum
 from tdapp.rules.coming_in import why_no_refusing
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.rule import COMMON, for_game
@@ -127,47 +127,46 @@ def _blind(case: CashCase) -> Next:
 
 
 def _minimum(cash: CashRules, case: CashCase) -> Next:
-    higher, text = cash.higher_minimum, case.voice.text
-    bonus = None if cash.bonus is None else cash.bonus.higher_minimum
+    higher, bonus = cash.higher_minimum, None if cash.bonus is None else cash.bonus.higher_minimum
+    if bonus is None:
+        return _minimum_by(higher, case)
 
     def on(is_bonus: bool) -> Next:  # noqa: FBT001 - an answer
-        rule = bonus if is_bonus else higher
-        if rule is None:
-            return case.ruled(silent_words(case.voice), COMMON)
+        return _minimum_by(bonus if is_bonus else higher, case)
 
-        def ruled(minutes: int, old: int, new: int, seated: bool) -> HouseRuling:  # noqa: FBT001 - an answer
-            try:
-                found = cash_permits.minimum_played(
-                    rule, old, new, sign_minutes=minutes, seated=seated
-                )
-            except Refusal as refusal:
-                return case.unless(refusal, "", None)
-            least = case.voice.short_money(found.cents, "")
-            said = text("rulings", "The player wagers at least {amount}.", amount=least)
-            if found.marker:
-                said = text(
-                    "rulings",
-                    "The player wagers at least {amount}, as a marker shows.",
-                    amount=least,
-                )
-            return case.ruled(said, rule.rule)
+    return case.asked(on, case.voice.text("rulings", "Is it a Bonus table?"))
 
-        def sat(minutes: int, old: int, new: int) -> Next:
-            seated = text("rulings", "Did the player sit there when it went up?")
-            return case.asked(partial(ruled, minutes, old, new), seated)
 
-        def hung(typed: str) -> Next:
-            amounts = (
-                text("rulings", "What was the minimum before?"),
-                text("rulings", "What is it now?"),
+def _minimum_by(rule: HigherMinimum | None, case: CashCase) -> Next:
+    text = case.voice.text
+    if rule is None:
+        return case.ruled(silent_words(case.voice), COMMON)
+
+    def ruled(minutes: int, old: int, new: int, seated: bool) -> HouseRuling:  # noqa: FBT001 - an answer
+        try:
+            found = cash_permits.minimum_played(rule, old, new, sign_minutes=minutes, seated=seated)
+        except Refusal as refusal:
+            return case.unless(refusal, "", None)
+        least = case.voice.short_money(found.cents, "")
+        said = text("rulings", "The player wagers at least {amount}.", amount=least)
+        if found.marker:
+            said = text(
+                "rulings", "The player wagers at least {amount}, as a marker shows.", amount=least
             )
-            return case.amounts(partial(sat, read_between(typed, 0)), amounts)
+        return case.ruled(said, rule.rule)
 
-        return ask_number(
-            case.voice, text("rulings", "For how many minutes has the sign stood?"), hung
+    def sat(minutes: int, old: int, new: int) -> Next:
+        seated = text("rulings", "Did the player sit there when it went up?")
+        return case.asked(partial(ruled, minutes, old, new), seated)
+
+    def hung(typed: str) -> Next:
+        amounts = (
+            text("rulings", "What was the minimum before?"),
+            text("rulings", "What is it now?"),
         )
+        return case.amounts(partial(sat, read_between(typed, 0)), amounts)
 
-    return on(False) if bonus is None else case.asked(on, text("rulings", "Is it a Bonus table?"))
+    return ask_number(case.voice, text("rulings", "For how many minutes has the sign stood?"), hung)
 
 
 def _extra(case: CashCase) -> Next:
@@ -250,16 +249,7 @@ def _of_freeze_out(case: CashCase, game: str) -> Next:
         why = cash_permits.why_not_resumed(rules, game, all_here=all_here)
         return case.unless(why, text("rulings", "The freeze-out goes on."), known.rule)
 
-    def bet(first: int, minimum: int) -> Next:
-        def ruled(typed: str) -> HouseRuling:
-            cents = cash_permits.freeze_out_bet(first, minimum, read_between(typed, 0))
-            amount = case.voice.short_money(cents, "")
-            return case.ruled(
-                text("rulings", "The blind or ante is {amount}.", amount=amount), known.rule
-            )
-
-        return ask_number(case.voice, text("rulings", "How many players are out?"), ruled)
-
+    bet = partial(_bet_of_freeze_out, case, known.rule)
     agree = (
         text("rulings", "Do all players agree?"),
         text("rulings", "Does a manager approve?"),
@@ -281,3 +271,14 @@ def _of_freeze_out(case: CashCase, game: str) -> Next:
     }
     answers = tuple(EnquiryAnswer(words, asks) for words, asks in ways.items())
     return Ask(text("rulings", "What is it about?"), text("rulings", "Choose one"), answers)
+
+
+def _bet_of_freeze_out(case: CashCase, rule: str, first: int, minimum: int) -> Next:
+    text = case.voice.text
+
+    def ruled(typed: str) -> HouseRuling:
+        cents = cash_permits.freeze_out_bet(first, minimum, read_between(typed, 0))
+        amount = case.voice.short_money(cents, "")
+        return case.ruled(text("rulings", "The blind or ante is {amount}.", amount=amount), rule)
+
+    return ask_number(case.voice, text("rulings", "How many players are out?"), ruled)
