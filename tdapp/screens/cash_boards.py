@@ -164,7 +164,7 @@ class OneGame:
         """What a game waits for that has no table yet."""
         missing = self.least.players - self.here if self.least else 0
         if missing > 0:
-            return self.voice.plural("screens", "opens with 1 more", "opens with {n} more", missing)
+            return self.voice.text("screens", "opens with {n} more", n=missing)
         return self.voice.text("screens", "interest list")
 
     def row(self, sign: TableSign | None, *, waits: bool) -> ScreenRow:

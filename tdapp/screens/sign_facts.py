@@ -102,10 +102,11 @@ def _lines(rules: HouseRules, running: RunningGame, seats: int, voice: Voice) ->
     yield from _terms(rules, sign, voice)
     orbits, note = rules.play.cash.absence.orbits, ""
     if orbits is not None:
-        note = voice.text(
+        note = voice.plural(
             "table sign",
-            "A seat may be given away after {orbits} orbits without a wager.",
-            orbits=orbits,
+            "A seat may be given away after 1 orbit without a wager.",
+            "A seat may be given away after {n} orbits without a wager.",
+            orbits,
         )
     yield SignLine(voice.text("table sign", "Seats"), voice.count(seats), note)
     if sign.feeds is not None:
@@ -130,7 +131,7 @@ def _wagers(sign: TableSign, voice: Voice) -> Iterator[SignLine]:
     elif sign.least_wager not in {0, sign.game.big_blind}:
         yield SignLine(voice.text("table sign", "Minimum wager"), least)
     if sign.deck is not None:
-        cards = voice.text("table sign", "{cards} cards", cards=sign.deck)
+        cards = voice.plural("table sign", "1 card", "{n} cards", sign.deck)
         yield SignLine(voice.text("table sign", "Deck"), cards)
 
 
@@ -227,9 +228,11 @@ def _time(rules: HouseRules, sign: TableSign, voice: Voice) -> Iterator[SignLine
 
 def _must_move(feeds: int, declining: Declining, voice: Voice) -> SignLine:
     note = {
-        Declining.NEVER: voice.text("table sign", "Nobody may stay who is called."),
-        Declining.GOES_LAST: voice.text("table sign", "Whoever stays is last to move next time."),
-        Declining.KEEPS_TURN: voice.text("table sign", "Whoever stays keeps the turn."),
+        Declining.NEVER: voice.text("table sign", "A player who is called must move."),
+        Declining.GOES_LAST: voice.text(
+            "table sign", "A player who stays is last to move next time."
+        ),
+        Declining.KEEPS_TURN: voice.text("table sign", "A player who stays keeps the turn."),
     }[declining]
     fact = voice.text("table sign", "to table {table}", table=feeds)
     return SignLine(voice.text("table sign", "Must move"), fact, note)

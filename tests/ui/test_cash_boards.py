@@ -279,7 +279,7 @@ def test_a_must_move_game_says_where_to_and_who_may_stay() -> None:
     room.open(1)
     room.open(2, feeds=1, declining=Declining.GOES_LAST)
     assert sign_of(room, 2)["Must move"] == (
-        "to table 1", "Whoever stays is last to move next time.",
+        "to table 1", "A player who stays is last to move next time.",
     )  # fmt: skip
 
 

@@ -35,7 +35,7 @@ RULED = [
     ("TAS", ("table for", "yes"), "only English", "C18.3"),
     ("STAR", ("freeze-out", "begin", "yes", "no", "yes"), "approval", "8.10"),
     ("STAR", ("freeze-out", "begin", "yes", "yes", "yes"), "may begin", "8.10"),
-    ("STAR", ("freeze-out", "somebody"), "no one joins", "8.10"),
+    ("STAR", ("freeze-out", "a player"), "no one joins", "8.10"),
     ("TAS", ("freeze-out", "five", "go on", "no"), "must be here", "B16.7"),
     ("TAS", ("freeze-out", "another"), "no freeze-outs", ""),
     ("STAR", ("freeze-out", "how high", 10, 10, 3), "is 40.", "8.10"),

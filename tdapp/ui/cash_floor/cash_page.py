@@ -62,6 +62,13 @@ class CashPage(Page):
             *(self.players, self.games, self.absence, self.claims),
             *(self.people, self.uses),
         )
+        self.acts_apart = (
+            (say("Tables"), (*self.games.all, *self.uses.all)),
+            (say("Players"), (*self.players.all, *self.people.all)),
+            (say("Seats and absence"), (*self.absence.all, *self.claims.all)),
+            (say("Table money"), self.money.all),
+            (say("Dealers"), self.dealers.all),
+        )
         self._make_views()
         self._make_lists()
         self._lay_out()
@@ -81,6 +88,7 @@ class CashPage(Page):
             DealersView(self.cash, self.dealers),
             self.hand,
         )
+        self.acts_apart += ((say("Hand"), self.hand.acts.all),)
 
     def _make_lists(self) -> None:
         """What the first view shows: the map, the lists, what is due, the side."""

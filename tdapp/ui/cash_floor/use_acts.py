@@ -24,8 +24,8 @@ class UseActs(Acts[CashChoice]):
         super().__init__(asking, asking, lambda: cash.choice, parent)
         self._cash = cash
         self.to_cash, self.to_event = self._acts(
-            (say("Table from an event…"), "Shift+G", self._none_empty, self._turn_to_cash),
-            (say("Table to an event…"), "Shift+U", self._none_open, self._turn_to_event),
+            (say("Table to cash…"), "Shift+G", self._none_empty, self._turn_to_cash),
+            (say("Table to event…"), "Shift+U", self._none_open, self._turn_to_event),
         )
 
     def _empty(self) -> dict[str, StreamId]:

@@ -172,8 +172,11 @@ def _minimum_by(rule: HigherMinimum | None, case: CashCase) -> Next:
 def _extra(case: CashCase) -> Next:
     def ruled(typed: str) -> HouseRuling:
         most = cash_seats.most_to_start(case.rules, read_between(typed, 2))
-        said = case.voice.text(
-            "rulings", "The game may start with up to {most} players.", most=most
+        said = case.voice.plural(
+            "rulings",
+            "The game may start with 1 player.",
+            "The game may start with up to {n} players.",
+            most,
         )
         return case.ruled(said, case.rules.seats.one_extra or case.rules.seats.rule)
 
@@ -261,7 +264,7 @@ def _of_freeze_out(case: CashCase, game: str) -> Next:
     )
     ways = {
         text("rulings", "to begin one"): lambda: case.asked(begins, *agree),
-        text("rulings", "somebody wants to join, leave, add or remove chips"): lambda: case.unless(
+        text("rulings", "a player wants to join, leave, add or remove chips"): lambda: case.unless(
             cash_permits.why_not_in_freeze_out(rules, game), "", None
         ),
         text("rulings", "to go on with one later"): lambda: case.asked(

@@ -163,7 +163,7 @@ class DealersView(TablesOver):
         )
         title = say("On a break")
         free = ItemList[DealerRow](title, theme, break_columns(view), lambda row: row.dealer)
-        free.empty_words = say("Nobody has a break. Let a dealer begin work (D).")
+        free.empty_words = say("No dealer is on break. Let a dealer begin work (D).")
         super().__init__(view, acts.all, tables, free, title)
         self._acts = acts
         free.chosen.connect(self._choose_dealer)

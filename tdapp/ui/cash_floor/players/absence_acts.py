@@ -45,8 +45,8 @@ class CashAbsenceActs(Acts[CashChoice]):
             (say("Pick up chips…"), "Shift+X", *on_sitting(cash, self._picking, self._pick)),
         )
         self.give_back, self.join_again = self._acts(
-            (say("Give chips back…"), "Shift+K", self._none_kept, self._give),
-            (say("Back on the list…"), "Shift+L", self._none_picked_up, self._join),
+            (say("Return chips…"), "Shift+K", self._none_kept, self._give),
+            (say("Back on list…"), "Shift+L", self._none_picked_up, self._join),
         )
 
     @property

@@ -37,12 +37,12 @@ class CashPeopleActs(Acts[CashChoice]):
         super().__init__(asking, asking, lambda: cash.choice, parent)
         self._cash = cash
         self.to_event, self.keep_out, self.listed = self._acts(
-            (say("Off to an event…"), "Shift+T", self._no_player, self._to_event),
+            (say("To an event…"), "Shift+T", self._no_player, self._to_event),
             (say("May not play…"), "Shift+R", self._may_play, self._keep_out),
-            (say("Out of an event: list…"), "Shift+O", self._nobody_out, self._list_busted),
+            (say("Event to list…"), "Shift+O", self._nobody_out, self._list_busted),
         )
         self.forfeited = self._act(
-            ActSpec(say("Forfeited money…"), "Shift+F", self._deciding, self._decide_forfeited)
+            ActSpec(say("Forfeited…"), "Shift+F", self._deciding, self._decide_forfeited)
         )
 
     def _no_player(self, _: CashChoice) -> str | None:
@@ -172,7 +172,7 @@ class CashPeopleActs(Acts[CashChoice]):
     def _nobody_out(self, _: CashChoice) -> str | None:
         if self._cash.state.games.house is None:
             return say("No cash game is open. Open one (O).")
-        return None if self._out() else say("Nobody is out of an event.")
+        return None if self._out() else say("No player is out of an event.")
 
     def _list_busted(self, _: CashChoice) -> Flow[None]:
         """Offer a list to who is out of an event."""
