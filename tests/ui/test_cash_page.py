@@ -1,9 +1,25 @@
 """The page of the cash games: a small room's evening by keys alone, killed in the middle."""
 
 from tdapp.table.geometry.seats import Seat
+from tdapp.ui.floor.map.plan import columns_in
 from tests.ui.cash_desk import CashDesk
 from tests.ui.evening.accidents import kill
 from tests.ui.window_room import MINUTE_US, WindowRoom
+
+
+def test_the_tables_fill_the_map_in_whatever_shape_the_window_has(room: WindowRoom) -> None:
+    desk = CashDesk(room)
+    for table in (1, 2, 3, 4):
+        desk.say(f"open c{table} nl 2/5")
+    shapes = set()
+    for size in ((1920, 720), (1100, 1600)):
+        room.console.resize(*size)
+        room.settle()
+        tables = desk.page.map.tables.values()
+        rows = len({round(one.pos().y()) for one in tables})
+        assert rows == -(-len(tables) // columns_in(len(tables), desk.page.map.aspect))
+        shapes.add(rows)
+    assert len(shapes) == 2
 
 
 def test_an_evening_of_a_small_cash_room_by_keys_alone_killed_in_the_middle(

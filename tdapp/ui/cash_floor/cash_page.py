@@ -266,6 +266,7 @@ class CashPage(Page):
             view.chosen.connect(self._spot)
         self.drag.tried.connect(self.tried)
         self.map.chosen.connect(self._spot)
+        self.map.reshaped.connect(self.look)
         self.map.entered.connect(self._enter_map)
         self.side.chosen.connect(self._spot)
         self.lists.chosen.connect(self._choose_line)

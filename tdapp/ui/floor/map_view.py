@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -78,6 +78,7 @@ class MapView(QWidget):
         self._legend = Legend(work.theme)
         self._lay_out()
         self.map.chosen.connect(self.spotted)
+        self.map.reshaped.connect(self.show_room)
         self.side.chosen.connect(self.spotted)
 
     def show_room(self) -> int:
@@ -145,8 +146,6 @@ class MapView(QWidget):
         """A small window has a sheet of two lines in place of the side, and one line to do."""
         super().resizeEvent(event)
         self._leave_room()
-        if self.isVisible() and self.map.tables:
-            self._resized.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of the map, with a hairline before the side."""
@@ -236,8 +235,6 @@ class MapView(QWidget):
                 yield act.text(), act.why_not
 
     def _lay_out(self) -> None:
-        self._resized = QTimer(self, singleShot=True, interval=0)
-        self._resized.timeout.connect(self.show_room)
         self.under_head = UnderHead(self.map, self._legend, self.needs, self.sheet)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

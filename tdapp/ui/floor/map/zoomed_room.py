@@ -1,6 +1,6 @@
 """The room seen from nearer or farther: its tables on a scene, and what lies at a place of it."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -22,9 +22,13 @@ RING, AIR = 2, 6
 
 
 class ZoomedRoom(QGraphicsView):
-    """`chosen` carries the table (its number) or the `Seat` that was chosen by hand."""
+    """`chosen` carries the table (its number) or the `Seat` that was chosen by hand.
+
+    `reshaped` says that what fills the room has another shape to fill.
+    """
 
     chosen = Signal(object)
+    reshaped = Signal()
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__()
@@ -33,6 +37,8 @@ class ZoomedRoom(QGraphicsView):
         self._room = PlanBox(0, 0, 1, 1)
         self._whole = True
         self._aspect = 1.0
+        self._resized = QTimer(self, singleShot=True, interval=0)
+        self._resized.timeout.connect(self.reshaped)
         self._canvas = MapScene(self.ink, self)
         self.setScene(self._canvas)
         self._look_like_a_map(name)
@@ -124,6 +130,8 @@ class ZoomedRoom(QGraphicsView):
         super().resizeEvent(event)
         if self._whole:
             self.show_whole()
+        if self.isVisible() and self.tables:
+            self._resized.start()
 
     def _take_room(self, room: PlanBox) -> None:
         self._room = room
