@@ -26,6 +26,8 @@ ENTRANCES = {
     "tdapp.cli.main:main",
     "tdapp.ui.console.console:Console.__init__",
 }
+MACHINE = "test_machine.py"
+"""Evenings that hypothesis plays within a test."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 reached: set[str] = set()
@@ -98,7 +100,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     """
     reached.clear()
     result = yield
-    if item.get_closest_marker("hypothesis"):
+    if item.get_closest_marker("hypothesis") or item.path.name == MACHINE:
         reached.difference_update(ENTRANCES)
     if reached & ENTRANCES or item.get_closest_marker("rule"):
         test = item.nodeid.partition("[")[0]
