@@ -89,7 +89,8 @@ def test_the_seat_card_of_a_player_is_opened_by_word(events: TwoEvents) -> None:
 
 
 def test_every_other_name_belongs_to_an_act_of_the_window(events: TwoEvents) -> None:
-    acts = events.room.console.all_acts
+    console = events.room.console
+    acts = (*console.all_acts, *console.pages.new_event.of_format)
     only_then = {"Unlock seat", "Allow moves", "Unmute the clock", "Shot clock off"}
     only_then |= {"Resume play-off"}
     rows = dict.fromkeys(of_all().by_name.values())

@@ -108,7 +108,9 @@ class TwoEvents:
 
     def reply(self, line: str) -> Reply:
         """What is answered to a line, without a bar."""
-        return LineReader(self.work, lambda: self.room.console.all_acts, lambda _: None).of(line)
+        console = self.room.console
+        acts = (*console.all_acts, *console.pages.new_event.of_format)
+        return LineReader(self.work, lambda: acts, lambda _: None).of(line)
 
     def carry_out(self, line: str, *answers: str) -> None:
         """Do what a line says, with these answers to what is asked first."""
