@@ -1,4 +1,4 @@
-"""What a house allows of jackpots: pools, winning hands, prizes, payment, and who signs for them."""
+"""What a house allows of jackpots: pools, winning hands, prizes, payment and its offices."""
 
 from enum import Enum
 from typing import Annotated
