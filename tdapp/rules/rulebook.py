@@ -5,6 +5,7 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.rules.jackpot_rules import NO_JACKPOTS, JackpotRules
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
 from tdapp.rules.rule import Rule, RuleNumber, read_toml
@@ -33,7 +34,7 @@ class Edition(Rule, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One house's rules of tournaments as far as the program asks for them."""
+    """One house's rules of tournaments and jackpots as far as the program asks for them."""
 
     house: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3,10}$")]
     name: str
@@ -43,6 +44,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     director: DirectorRule = ANY_DIRECTOR
     offices: Offices = NO_OFFICES
     edition: Edition | None = None
+    jackpots: JackpotRules = NO_JACKPOTS
 
 
 def read_rulebook(text: str) -> Rulebook:
