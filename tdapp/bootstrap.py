@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import resources
-from tdapp.calls.across.cash_day import CashDay
+from tdapp.calls.across.room_days import CashDay, JackpotDay
 from tdapp.calls.house.erasing import Erasing
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.roster import Roster
@@ -33,6 +33,7 @@ from tdapp.desk.desk import Desk
 from tdapp.desk.undoing import Undoing
 from tdapp.house.house import HOUSE
 from tdapp.house.papers.kinds import Letterhead
+from tdapp.jackpot.room import JACKPOT
 from tdapp.journal.copies.copy_places import Whereabouts
 from tdapp.journal.copies.records_in_use import Hold, trusted_seals
 from tdapp.journal.journal import RecordJournal
@@ -68,7 +69,7 @@ if TYPE_CHECKING:
     from tdapp.journal.server_time import ServerTime
     from tdapp.ui.parts.parts import Parts
 
-ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT, CASH)
+ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT, CASH, JACKPOT)
 CODECS = {room.kind: room.codec for room in ROOMS}
 SHELF = "papers"
 SWITCH_S = 0.0005
@@ -90,6 +91,7 @@ class Workstation:
     clockwork: Clockwork
     day: GamingDay
     cash: CashDay
+    jackpots: JackpotDay
     session: StationSession
     signing_in: SigningIn
     journal: RecordJournal
@@ -206,13 +208,14 @@ def lock_record(path: Path, closing: ExitStack) -> None:
     closing.callback(lock.release)
 
 
-async def _days_begun(desk: Desk) -> tuple[GamingDay, CashDay]:
-    """Today's stream of the house and that of its cash games."""
+async def _days_begun(desk: Desk) -> tuple[GamingDay, CashDay, JackpotDay]:
+    """Today's stream of the house, that of its cash games and that of its jackpots."""
     day = GamingDay(desk)
     await day.begin()
-    cash = CashDay(desk, day)
+    cash, jackpots = CashDay(desk, day), JackpotDay(desk, day)
     await cash.begin()
-    return day, cash
+    await jackpots.begin()
+    return day, cash, jackpots
 
 
 async def _wired(
@@ -231,10 +234,9 @@ async def _wired(
     houses = houses_of(paths, HouseFiles(journal))
     own_rules = houses.known(settings.house)
     desk = _opened(Desk(journal, around.rooms, time, around.chance, name, people))
-    day, cash = await _days_begun(desk)
+    day, cash, jackpots = await _days_begun(desk)
     tries = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
-    keys = _staff(journal, around.pins, tries)
-    roster = Roster(desk, day, keys, own_rules.rulebook)
+    roster = Roster(desk, day, _staff(journal, around.pins, tries), own_rules.rulebook)
     session = StationSession(desk, roster, settings.lock_after_minutes * MINUTE_US)
     return Workstation(
         desk=desk,
@@ -243,6 +245,7 @@ async def _wired(
         clockwork=Clockwork(desk, LastSeenFile(target.path) if target.path else None),
         day=day,
         cash=cash,
+        jackpots=jackpots,
         session=session,
         signing_in=SigningIn(session, tries),
         journal=journal,

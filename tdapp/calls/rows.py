@@ -13,6 +13,7 @@ chips rulings papers brackets stages hand_for_hand hands hand_rulings envelopes 
 IN_CASH = """
 room games lists stakes presence custody seats days trays transfers fees dealers hands
 """
+IN_JACKPOT = "pools rounds hits days"
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
 ACROSS = "tables moves ending tickets uses"
 
@@ -26,6 +27,7 @@ ROWS = ReadInTurn[CallRow](
     [
         *(f"tdapp.calls.tournament.{name}" for name in IN_TOURNAMENT.split()),
         *(f"tdapp.calls.cash.{name}" for name in IN_CASH.split()),
+        *(f"tdapp.calls.jackpot.{name}" for name in IN_JACKPOT.split()),
         *(f"tdapp.calls.across.{name}" for name in ACROSS.split()),
         *(f"tdapp.calls.house.{name}" for name in IN_HOUSE.split()),
     ],

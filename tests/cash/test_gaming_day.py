@@ -91,7 +91,7 @@ def test_nobody_is_in_two_days_and_nothing_more_is_done_in_the_old_one(room: Cas
     busy(room)
     end_day(room)
     old, new = (room.station.desk.state(one) for one in (ROOM, NEXT))
-    answers = room.station.rooms[-1].answers
+    answers = CASH.answers
     assert (answers.is_in(old, person(1)), answers.is_in(new, person(1))) == (False, True)
     assert (answers.is_over(old), answers.is_over(new)) == (True, False)
     with pytest.raises(Refusal):

@@ -33,6 +33,9 @@ OTHER_NUMBERS = {
     "box", "checks", "commission", "each", "expected_cash", "expected_chips", "forfeited",
     "from_tray", "jackpot", "last_slips", "posts", "shift", "shifts", "stays", "taken", "time",
     "to_pot", "unverified",
+    "added", "counter", "counters", "faults", "hit", "last_hit", "last_malfunction", "links",
+    "meter", "meters", "off", "prize", "reserve", "rounds", "runs", "seeded", "share", "versions",
+    "waiting",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 SIGN_FEES = "sign.commission.sign.fees.players"

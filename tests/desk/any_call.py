@@ -16,6 +16,7 @@ from tdapp.calls.house.papers import SpoilHousePaper
 from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.calls.house.staff import StaffCall
 from tdapp.calls.house.trading_days import TradingDays
+from tdapp.calls.jackpot.days import BeginJackpotDay, EndJackpotDay
 from tdapp.calls.tournament.clock import HoldClock
 from tdapp.calls.tournament.papers import SpoilPaper
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
@@ -32,19 +33,20 @@ from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
 from tests.tournament.hands.feature_table import game, variant
 
-CASH = StreamId("cash-1")
+CASH, POOLS = StreamId("cash-1"), StreamId("jackpot-1")
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
 DONE_BY_THE_PROGRAM = frozenset(
     {
         *(EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock, RaiseDuties, SettleDuties),
         *(SpoilPaper, SpoilHousePaper, EndCashDay, BeginCashDay),
+        *(EndJackpotDay, BeginJackpotDay),
     }
 )
 """Nobody asks for these.
 
-`GamingDay` and `CashDay` end days, the desk notes tries, `Clockwork` holds clocks, `NoticeWatch`
-finds what has to be told, and `PaperDesk` notes what did not come out.
+`GamingDay`, `CashDay` and `JackpotDay` end days, the desk notes tries, `Clockwork` holds clocks,
+`NoticeWatch` finds what has to be told, and `PaperDesk` notes what did not come out.
 """
 
 numbers = st.integers(-1, 14)
@@ -90,6 +92,7 @@ def any_of_kind(kind: type[Call], event: StreamId, house: StreamId) -> st.Search
     """An act of one kind with any values that its fields can have."""
     events = st.lists(st.just(event), max_size=2).map(lambda some: answering(*some))
     given = {"event": st.just(event), "events": events, "room": st.just(CASH)}
+    given["jackpots"] = st.just(POOLS)
     if get_type_hints(kind).get("house") is StreamId:
         given["house"] = st.just(house)
     return _built(kind, given)

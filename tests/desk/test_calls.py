@@ -99,6 +99,7 @@ def test_exactly_these_acts_need_a_reason() -> None:
     by_hand = {"put_chips_in", "take_chips_out"}
     ruled = {"give_ruling", "rule_in_hand", "review_ruling", "give_other_penalty"}
     absent = {"sweep_no_shows"}
+    of_pools = {"change_pool", "tell_rounds", "adjust_meter", "refuse_hit"}
     moved = {"overrule_move", "break_out_of_turn"}
     others |= {"bar_person", "lift_bar", "end_exclusion", "correct_birth_date"}
     prizes = {"set_unclaimed", "reverse_prize", "deny_prize", "take_claim_back", "forfeit_kept"}
@@ -111,7 +112,7 @@ def test_exactly_these_acts_need_a_reason() -> None:
         "void_ticket",
         "lapse_tickets",
     }
-    others |= {"merge_persons", "part_persons", "cancel_with_refunds"}
+    others |= {"merge_persons", "part_persons", "cancel_with_refunds"} | of_pools
     given_back |= prizes
     given_back |= {"note_details", "move_float", "set_cage_terms", "claim_with_details"}
     others |= {"drop_duty", "erase_staff"}

@@ -138,15 +138,15 @@ def test_an_evening_is_cancelled_with_chosen_refunds(programme: str) -> None:
 
 
 def test_an_evening_knows_every_act_of_events_and_house() -> None:
-    """Cash games have a machine of their own."""
+    """Cash games and jackpots have machines of their own."""
     imported = [thing for module in ASKING for thing in vars(module).values()]
     named = {thing for thing in imported if isinstance(thing, type) and thing in CALLS}
     happen_by_themselves = {
         call for call in CALLS if call.row.label in {"begin_level", "end_waits", "end_penalties"}
     }
-    within = ("tdapp.calls.cash.", "tdapp.calls.across.uses")
-    of_cash = {call for call in CALLS if call.__module__.startswith(within)}
-    assert named | DONE_BY_THE_PROGRAM | happen_by_themselves | OF_STAFF | of_cash == CALLS
+    within = ("tdapp.calls.cash.", "tdapp.calls.jackpot.", "tdapp.calls.across.uses")
+    of_the_room = {call for call in CALLS if call.__module__.startswith(within)}
+    assert named | DONE_BY_THE_PROGRAM | happen_by_themselves | OF_STAFF | of_the_room == CALLS
 
 
 def test_every_act_that_somebody_can_ask_for_is_asked_for_with_any_values() -> None:

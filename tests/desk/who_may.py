@@ -210,12 +210,14 @@ from tdapp.tournament.reckoning.ties import EliminatedPlayer
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL
 from tests.desk.who_may_at_cash_tables import AT_CASH_TABLES, ROOM, SIGN, STAR
+from tests.desk.who_may_at_jackpots import AT_JACKPOTS
 from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE, LOOK_ON, OF_THE_HOUSE, SALES
 from tests.tournament.hands.feature_table import game
 
 WHO_MAY: dict[Call, set[Role]] = {
     **OF_THE_HOUSE,
     **AT_CASH_TABLES,
+    **AT_JACKPOTS,
     Announce(EVENT, SMALL): HEADS,
     OpenTable(EVENT, HOUSE, 1): HEADS,
     CloseTable(EVENT, HOUSE, 1): HEADS,

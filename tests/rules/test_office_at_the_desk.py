@@ -118,6 +118,11 @@ LEFT_TO: dict[str, Decision] = {
     "offer_seat": Decision.OFFER_SEAT,
     "sit_down": Decision.GIVE_SEAT,
     "change_seat": Decision.MOVE_PLAYER,
+    "confirm_hit": Decision.CONFIRM_JACKPOT,
+    "refuse_hit": Decision.CONFIRM_JACKPOT,
+    "tell_rounds": Decision.ADJUST_JACKPOT,
+    "adjust_meter": Decision.ADJUST_JACKPOT,
+    "close_malfunction": Decision.ADJUST_JACKPOT,
 }
 """What of a rulebook's decisions each act carries out."""
 

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.calls.across.cash_day import CashDay
+from tdapp.calls.across.room_days import CashDay
 from tdapp.calls.house.erasing import Erasing
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.session import StationSession

@@ -148,6 +148,8 @@ WAITING = {
     "to_sign": text("staff", "fills and credits to sign: {count}"),
     "boxes": text("staff", "boxes to count: {count}"),
     "collections": text("staff", "collections to verify: {count}"),
+    "jackpot_hits": text("staff", "jackpot hits to pay: {count}"),
+    "malfunctions": text("staff", "jackpot malfunctions: {count}"),
 }
 
 

@@ -1,0 +1,50 @@
+"""What a pool pays for and what feeds it, as its sign says; and amounts finer than a cent.
+
+A meter is a whole number of units, `UNIT` of which are a cent: no fraction is ever lost. Exact
+shares that are no whole number of units stay in the meter.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
+
+UNIT = 10_000
+"""So many units of a meter are a cent."""
+WHOLE = 10_000
+"""All of a meter in basis points, hundredths of a percent."""
+
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Units = Annotated[int, msgspec.Meta(ge=0)]
+Cents = Annotated[int, msgspec.Meta(ge=0, le=10_000_000_000)]
+
+
+class JackpotPrize(msgspec.Struct, frozen=True):
+    """A hand that wins, which cards make it, and how much of the pool it takes.
+
+    `size` is in basis points for a percentage and in cents, for each winner, for a fixed sum. A
+    fixed sum comes off the meter only where the set-up says that the pool pays it (P106).
+    """
+
+    hand: JackpotHand
+    cards: CardsUsed
+    prize: PrizeOf
+    size: Cents = 0
+    from_pool: bool = False
+
+
+class PoolTerms(msgspec.Struct, frozen=True):
+    """The parameters of a pool.
+
+    `seed` (cents) is what its meter restarts with; `increment` and `reserve` are the units that
+    each round, or each jackpot wager, adds to the meter and to the reserve, which pays for the next
+    seed first. `payable` (cents) is what every payment is rounded up to a multiple of.
+    """
+
+    name: Title
+    seed: Cents
+    increment: Units
+    prizes: Annotated[tuple[JackpotPrize, ...], msgspec.Meta(min_length=1)]
+    reserve: Units = 0
+    payable: Annotated[int, msgspec.Meta(ge=1)] = 1

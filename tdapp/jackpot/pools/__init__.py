@@ -1,0 +1,1 @@
+"""Opening and changing pools, linking tables, counting rounds, putting right what went wrong."""

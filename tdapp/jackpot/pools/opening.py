@@ -1,0 +1,91 @@
+"""Opening pools, changing their terms, and linking the tables that feed them."""
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.jackpot.facts.pools import (
+    JackpotsOpened,
+    JackpotTableLinked,
+    JackpotTableUnlinked,
+    PoolChanged,
+    PoolOpened,
+)
+from tdapp.jackpot.jackpot import Jackpots
+from tdapp.jackpot.pool_terms import WHOLE, PoolTerms
+from tdapp.rules.houses import HouseRules
+from tdapp.rules.jackpot_rules import JackpotRules, PrizeOf
+
+
+def open_jackpots(jackpots: Jackpots, rules: HouseRules) -> list[Event]:
+    """Let jackpots be run under a house; refuses ``jackpots_open``."""
+    if jackpots.pools.house is not None:
+        raise Refusal("jackpots_open", house=jackpots.pools.house.house)
+    return [JackpotsOpened(rules.rulebook.house, rules.hashes)]
+
+
+def must_be_under(jackpots: Jackpots, rules: HouseRules) -> JackpotRules:
+    """The rules, unless they are not those that jackpots are run under.
+
+    Refuses ``no_jackpots``, and ``not_this_house`` for rules of another house or version.
+    """
+    house = jackpots.pools.house
+    if house is None:
+        raise Refusal("no_jackpots")
+    if house.version != rules.hashes:
+        raise Refusal("not_this_house", house=house.house)
+    return rules.rulebook.jackpots
+
+
+def open_pool(jackpots: Jackpots, terms: PoolTerms, at: Instant) -> list[Event]:
+    """Open a pool under the next number; refuses ``bad_pool_share``."""
+    _must_be_possible(terms)
+    return [PoolOpened(len(jackpots.pools.versions) + 1, terms, at)]
+
+
+def change_pool(jackpots: Jackpots, pool: int, terms: PoolTerms, at: Instant) -> list[Event]:
+    """Give a pool other terms; refuses ``no_such_pool``, ``pool_as_it_is``, ``bad_pool_share``."""
+    if jackpots.pools.terms(pool) == terms:
+        raise Refusal("pool_as_it_is", pool=pool)
+    _must_be_possible(terms)
+    return [PoolChanged(pool, terms, at)]
+
+
+def _must_be_possible(terms: PoolTerms) -> None:
+    """All needs no size, a percentage is between nothing and all, a fixed sum above nothing."""
+    for number, prize in enumerate(terms.prizes, 1):
+        fits = {
+            PrizeOf.ALL: prize.size == 0,
+            PrizeOf.PERCENTAGE: 0 < prize.size < WHOLE,
+            PrizeOf.FIXED: prize.size > 0,
+        }
+        if not fits[prize.prize]:
+            raise Refusal("bad_pool_share", number=number)
+
+
+def link(
+    jackpots: Jackpots, pool: int, table: int, display: str, console: str | None, counter: int
+) -> list[Event]:
+    """Let a table feed a pool, which a display shows there (CROWN 17.3.1, ADELAIDE 114b to d).
+
+    What a `console` shows already is not counted. Refuses ``no_such_pool``, ``table_linked`` to
+    the one pool that a table can have (BONUS 15.1.2.2) and ``no_display``.
+    """
+    jackpots.pools.terms(pool)
+    linked = jackpots.links.by_table.get(table)
+    if linked is not None:
+        raise Refusal("table_linked", table=table, pool=linked.pool)
+    if not display.strip():
+        raise Refusal("no_display", table=table)
+    return [JackpotTableLinked(table, pool, display, console, counter)]
+
+
+def unlink(jackpots: Jackpots, table: int) -> list[Event]:
+    """Let a table feed its pool no more.
+
+    Refuses ``table_not_linked``, and ``hit_pending_there`` while a hit there is to be confirmed.
+    """
+    pool = jackpots.links.pool_at(table)
+    for number in jackpots.hits.open_of(pool):
+        if jackpots.hits.hit(number).claim.table == table:
+            raise Refusal("hit_pending_there", hit=number, table=table)
+    return [JackpotTableUnlinked(table, pool)]

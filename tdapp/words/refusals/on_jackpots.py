@@ -1,0 +1,75 @@
+"""What is said of jackpots: pools, the rounds that feed them, and hits."""
+
+from tdapp.voice.texts import Words, text
+
+ON_JACKPOTS: dict[str, Words] = {
+    "bad_pool_share": text(
+        "refusal",
+        "Prize {number} cannot be so large. Give all without a size, a percentage below 100, "
+        "or a sum.",
+    ),
+    "below_meter": text(
+        "refusal", "Pool {pool} does not hold so much. Take out what it holds at most."
+    ),
+    "counter_jumped": text(
+        "refusal",
+        "{rounds} rounds at once at table {table} are too many to be right. Check the console and "
+        "tell the rounds by hand.",
+    ),
+    "hit_is_paid": text("refusal", "This winner of jackpot hit {hit} is paid. Pay another one."),
+    "hit_open_before": text(
+        "refusal", "Jackpot hit {hit} of this pool came before. Pay or refuse that one first."
+    ),
+    "hit_past_that": text(
+        "refusal",
+        "Jackpot hit {hit} is not at this step. A hit is claimed, checked, confirmed, then paid.",
+    ),
+    "hit_pending_there": text(
+        "refusal",
+        "Jackpot hit {hit} at table {table} is open. Pay or refuse it, then unlink the table.",
+    ),
+    "hit_worth_other": text(
+        "refusal", "Jackpot hit {hit} is worth {cents:money}. Read it again and confirm that."
+    ),
+    "jackpot_owed": text(
+        "refusal", "This person is still owed a jackpot prize. Pay or refuse the hit first."
+    ),
+    "jackpots_open": text("refusal", "Jackpots are already open under {house}. Open a pool."),
+    "more_than_counted": text(
+        "refusal",
+        "Only {rounds} rounds were counted at table {table} today. Take back no more than those.",
+    ),
+    "no_display": text(
+        "refusal", "Table {table} needs a display that shows its pool. Name the display."
+    ),
+    "no_jackpots": text("refusal", "Jackpots are not open. Open them first."),
+    "no_rounds": text("refusal", "No rounds are no news. Give how many rounds there were."),
+    "no_such_hit": text("refusal", "There is no jackpot hit {hit}. Give the number of another."),
+    "no_such_malfunction": text(
+        "refusal", "Malfunction {number} is not open. Give the number of another."
+    ),
+    "no_such_pool": text("refusal", "There is no pool {pool}. Open it, or give another number."),
+    "no_such_prize": text(
+        "refusal", "Pool {pool} has no such prize. Choose one that its sign names."
+    ),
+    "no_winner": text("refusal", "Nobody is named who won. Give the winner's seat and name."),
+    "nothing_to_adjust": text("refusal", "That changes nothing. Give the amount to put in."),
+    "pool_as_it_is": text("refusal", "Pool {pool} has these terms. Change one of them."),
+    "press_stands": text(
+        "refusal", "Rule {rule}: a press stands, also for a void round. Leave the meter as it is."
+    ),
+    "round_counted": text(
+        "refusal",
+        "Round {counter} of table {table} is counted already. Nothing needs to be done.",
+    ),
+    "rounds_are_counted": text(
+        "refusal", "Counted rounds are not undone. The named office takes rounds back by hand."
+    ),
+    "table_linked": text(
+        "refusal", "Table {table} feeds pool {pool} already. Unlink it from that pool first."
+    ),
+    "table_not_linked": text("refusal", "Table {table} feeds no such pool. Link it first."),
+    "wins_twice": text(
+        "refusal", "A seat or a person is named twice among the winners. Name each once."
+    ),
+}
