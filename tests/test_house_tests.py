@@ -20,8 +20,8 @@ IN_THE_RECORD = {"parts", "state", "station"}
 CALLED_BY_PYTHON = ("get_value", "format_field", "fromutc", "dst", "tzname")
 """What `string.Formatter` and `datetime` call in classes made for them."""
 
-NOT_OFFERED_YET = ("tdapp/calls/jackpot/", "tdapp/jackpot/")
-"""Acts that no window asks for yet, and what only they call; it goes with the window."""
+NOT_OFFERED_YET = ("tdapp/calls/jackpot/", "tdapp/jackpot/", "tdapp/rules/promotion_rules.py")
+"""Acts that no window asks for yet, and what only they call; each goes once all of it is called."""
 
 
 @cache

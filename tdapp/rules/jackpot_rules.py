@@ -194,7 +194,7 @@ class DoneBy(Rule, frozen=True):
     by: Title | None = None
 
 
-class Payment(Rule, frozen=True):
+class PaymentForms(Rule, frozen=True):
     """In which forms a prize may be paid."""
 
     forms: tuple[PaidIn, ...] = tuple(PaidIn)
@@ -235,7 +235,7 @@ class JackpotRules(Rule, frozen=True):
     claim: ClaimRules = ClaimRules(rule=SILENT)
     recorded: DoneBy = DoneBy(rule=SILENT)
     malfunction: DoneBy = DoneBy(rule=SILENT)
-    payment: Payment = Payment(rule=SILENT)
+    payment: PaymentForms = PaymentForms(rule=SILENT)
     changes: ChangeRule = ChangeRule(rule=SILENT)
     withheld: tuple[Withheld, ...] = ()
     told: RuleNumber | None = None

@@ -8,6 +8,7 @@ import msgspec
 from tdapp.rules.jackpot_rules import NO_JACKPOTS, JackpotRules
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
+from tdapp.rules.promotion_rules import NO_PROMOTIONS, PromotionRules
 from tdapp.rules.rule import Rule, RuleNumber, read_toml
 from tdapp.rules.tournament_rules import TournamentRules
 
@@ -45,6 +46,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offices: Offices = NO_OFFICES
     edition: Edition | None = None
     jackpots: JackpotRules = NO_JACKPOTS
+    promotions: PromotionRules = NO_PROMOTIONS
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -1,0 +1,175 @@
+"""Whether a hand wins what a jackpot advertises, and what a bad beat lacks."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.cards import ACE, Card, rank_of
+from tdapp.poker.ranking.best_five import BestFive, best_five
+from tdapp.poker.ranking.strengths import HandName
+from tdapp.rules.hand_order import Category, HandOrder
+from tdapp.rules.jackpot_rules import CardsUsed, ClaimRules, JackpotHand
+from tdapp.rules.rule import Answer
+
+Cards = Sequence[Card]
+HOLE, FLOP, FIVE = 2, 3, 5
+
+CATEGORY = {
+    JackpotHand.ROYAL_FLUSH: Category.STRAIGHT_FLUSH,
+    JackpotHand.STRAIGHT_FLUSH: Category.STRAIGHT_FLUSH,
+    JackpotHand.FOUR_OF_A_KIND: Category.FOUR_OF_A_KIND,
+    JackpotHand.FULL_HOUSE: Category.FULL_HOUSE,
+    JackpotHand.FLUSH: Category.FLUSH,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedHand:
+    """A hand as it lies on the table, corrected if there was an error, with each board dealt."""
+
+    hole: Cards
+    boards: Sequence[Cards]
+    folded: bool = False
+    tabled: bool = True
+
+
+def must_win(
+    rules: ClaimRules, order: HandOrder, hand: JackpotHand, cards: CardsUsed, claimed: ClaimedHand
+) -> None:
+    """Refuse a claim of a hand that is out of the game, face down, or another than is advertised.
+
+    Codes: ``jackpot_hand_folded`` (STAR 30.9, CROWN 17.5.6, ADELAIDE 124),
+    ``jackpot_hand_face_down`` (STAR 30.10) and ``jackpot_hand_other`` (STAR 30.8, CROWN 17.5.7).
+    """
+    if claimed.folded and rules.folded.answer is Answer.NO:
+        raise Refusal("jackpot_hand_folded", rule=rules.folded.rule)
+    if rules.tabled and not claimed.tabled:
+        raise Refusal("jackpot_hand_face_down", rule=rules.tabled)
+    boards = claimed.boards[:1] if rules.first_flop else claimed.boards
+    if not any(is_made(order, hand, cards, claimed.hole, board) for board in boards):
+        raise Refusal("jackpot_hand_other", rule=rules.first_flop or rules.rule)
+
+
+def is_made(
+    order: HandOrder, hand: JackpotHand, cards: CardsUsed, hole: Cards, board: Cards
+) -> bool:
+    """Whether the best hand of the cards that count is of that kind; a high hand is any.
+
+    A royal flush is no other straight flush, and the other way round.
+    """
+    name = best_name(order, cards, hole, board)
+    if name is None or hand is JackpotHand.HIGH_HAND:
+        return name is not None
+    royal = name.category is Category.STRAIGHT_FLUSH and name.ranks[0] == ACE
+    return CATEGORY.get(hand) is name.category and royal is (hand is JackpotHand.ROYAL_FLUSH)
+
+
+def best_name(order: HandOrder, cards: CardsUsed, hole: Cards, board: Cards) -> HandName | None:
+    """The best hand of two hole cards and the flop, of two and three of the board, or of any five.
+
+    None where there are not cards enough, or not just two hole cards for the flop.
+    """
+    tables = best_five(order)
+    found = [tables.five(*five) for five in _fives(cards, hole, board)]
+    return tables.name(max(found)) if found else None
+
+
+def _fives(cards: CardsUsed, hole: Cards, board: Cards) -> Iterator[Cards]:
+    if cards is CardsUsed.ANY:
+        yield from combinations((*hole, *board), FIVE)
+    elif cards is CardsUsed.HOLE_AND_BOARD:
+        threes = list(combinations(board, FLOP))
+        yield from ((*two, *it) for two in combinations(hole, HOLE) for it in threes)
+    elif len(hole) == HOLE and len(board) >= FLOP:
+        yield (*hole, *board[:FLOP])
+
+
+class BeatLack(Enum):
+    """What a bad beat lacks."""
+
+    BOARD = "board"
+    PLAYERS = "players"
+    POT = "pot"
+    HAND = "hand"
+    HOLE_CARDS = "hole_cards"
+    PAIR_IN_HAND = "pair_in_hand"
+    NOT_BEATEN = "not_beaten"
+
+
+@dataclass(frozen=True, slots=True)
+class BeatTerms:
+    """The `least` hand that has to be beaten, and with how many dealt in, for how many chips.
+
+    Both hole cards play in both hands, where it says `both_cards`; four of a kind takes a pair in
+    hand, where it says `pair_in_hand`.
+    """
+
+    least: HandName
+    both_cards: bool = True
+    pair_in_hand: bool = True
+    players: int = 0
+    pot: int = 0
+
+
+def lacks(
+    terms: BeatTerms,
+    order: HandOrder,
+    hands: tuple[Cards, Cards],
+    board: Cards,
+    dealt: int,
+    pot: int,
+) -> Iterator[BeatLack]:
+    """What a bad beat lacks: `hands` are the hole cards of loser and winner, on a whole board."""
+    found = (
+        (BeatLack.BOARD, len(board) < FIVE),
+        (BeatLack.PLAYERS, dealt < terms.players),
+        (BeatLack.POT, pot < terms.pot),
+    )
+    yield from (lack for lack, is_so in found if is_so)
+    if len(board) == FIVE:
+        yield from _lacks_of_hands(terms, order, hands, board)
+
+
+def _lacks_of_hands(
+    terms: BeatTerms, order: HandOrder, hands: tuple[Cards, Cards], board: Cards
+) -> Iterator[BeatLack]:
+    tables = best_five(order)
+    loser, winner = (_strength(tables, CardsUsed.ANY, hole, board) for hole in hands)
+    name = tables.name(loser)
+    if loser >= winner:
+        yield BeatLack.NOT_BEATEN
+    if _is_below(order, name, terms.least):
+        yield BeatLack.HAND
+    both = (_strength(tables, CardsUsed.HOLE_AND_BOARD, hole, board) for hole in hands)
+    if terms.both_cards and tuple(both) != (loser, winner):
+        yield BeatLack.HOLE_CARDS
+    if terms.pair_in_hand and any(_needs_pair(tables, hole, board) for hole in hands):
+        yield BeatLack.PAIR_IN_HAND
+
+
+def _strength(tables: BestFive, cards: CardsUsed, hole: Cards, board: Cards) -> int:
+    return max(tables.five(*five) for five in _fives(cards, hole, board))
+
+
+def _is_below(order: HandOrder, name: HandName, least: HandName) -> bool:
+    """Whether a hand is lower than the least one, which may name only the ranks that decide."""
+    places = [-order.order.index(one.category) for one in (name, least)]
+    return (places[0], name.ranks) < (places[1], least.ranks)
+
+
+def _needs_pair(tables: BestFive, hole: Cards, board: Cards) -> bool:
+    """Whether the hand is four of a kind of which fewer than two are in hand."""
+    name = tables.name(_strength(tables, CardsUsed.ANY, hole, board))
+    four = name.category is Category.FOUR_OF_A_KIND
+    return four and sum(rank_of(one) == name.ranks[0] for one in hole) < HOLE
+
+
+def fallen(start: int, grown: int, step: int, lowest: int = 0) -> int:
+    """The rank of a falling qualifier: one lower for each full `step` that the meter has `grown`.
+
+    >>> fallen(ACE, 4_500_00, 2_000_00) == ACE - 2
+    True
+    """
+    return max(lowest, start - grown // step)
