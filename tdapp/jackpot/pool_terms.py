@@ -1,19 +1,10 @@
-"""What a pool pays for and what feeds it, as its sign says; and amounts finer than a cent.
-
-A meter is a whole number of units, `UNIT` of which are a cent: no fraction is ever lost. Exact
-shares that are no whole number of units stay in the meter.
-"""
+"""What a pool pays for and what feeds it, as its sign says; in units of `settling.amounts`."""
 
 from typing import Annotated
 
 import msgspec
 
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
-
-UNIT = 10_000
-"""So many units of a meter are a cent."""
-WHOLE = 10_000
-"""All of a meter in basis points, hundredths of a percent."""
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Units = Annotated[int, msgspec.Meta(ge=0)]
@@ -39,7 +30,7 @@ class PoolTerms(msgspec.Struct, frozen=True):
 
     `seed` (cents) is what its meter restarts with; `increment` and `reserve` are the units that
     each round, or each jackpot wager, adds to the meter and to the reserve, which pays for the next
-    seed first. `payable` (cents) is what every payment is rounded up to a multiple of.
+    seed first. Every payment is rounded to a multiple of `payable` cents.
     """
 
     name: Title
@@ -48,3 +39,4 @@ class PoolTerms(msgspec.Struct, frozen=True):
     prizes: Annotated[tuple[JackpotPrize, ...], msgspec.Meta(min_length=1)]
     reserve: Units = 0
     payable: Annotated[int, msgspec.Meta(ge=1)] = 1
+    rounded_up: bool = True

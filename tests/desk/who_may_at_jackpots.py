@@ -18,6 +18,7 @@ from tdapp.jackpot.facts.hits import JackpotWinner
 from tdapp.jackpot.facts.pools import MalfunctionKind
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
+from tdapp.jackpot.settling.setting_up import ChangeMoment
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE
 
@@ -31,7 +32,7 @@ WON = (JackpotWinner(1, PersonId("p")),)
 AT_JACKPOTS: dict[Call, set[Role]] = {
     OpenJackpots(POOLS, STAR): HEADS,
     OpenPool(POOLS, STAR, TERMS): HEADS,
-    ChangePool(POOLS, STAR, 1, TERMS): HEADS,
+    ChangePool(POOLS, STAR, 1, TERMS, ChangeMoment()): HEADS,
     LinkTable(POOLS, HOUSE, ROOM, 1, 1, "over the table"): HEADS,
     UnlinkTable(POOLS, 1): HEADS,
     CountRounds(POOLS, 1, "first run", 1): FLOOR,
@@ -39,10 +40,10 @@ AT_JACKPOTS: dict[Call, set[Role]] = {
     AdjustMeter(POOLS, 1, 1): FLOOR,
     OpenMalfunction(POOLS, 1, MalfunctionKind.SYSTEM): FLOOR,
     CloseMalfunction(POOLS, 1): FLOOR,
-    ClaimHit(POOLS, 1, 0, "As Ks Qs Js Ts", WON): FLOOR,
-    ShowHit(POOLS, 1): FLOOR,
+    ClaimHit(POOLS, STAR, 1, 0, "As Ks Qs Js Ts", WON): FLOOR,
+    ShowHit(POOLS, STAR, 1): FLOOR,
     ConfirmHit(POOLS, 1, 500_000): FLOOR,
-    RefuseHit(POOLS, 1): FLOOR,
+    RefuseHit(POOLS, STAR, 1): FLOOR,
     PayHit(POOLS, 1): {Role.CAGE, *HEADS},
     EndJackpotDay(POOLS, HOUSE, TOMORROW): HEADS,
     BeginJackpotDay(TOMORROW, POOLS, 1, "00", Jackpots()): HEADS,

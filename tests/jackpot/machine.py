@@ -21,7 +21,7 @@ from tdapp.desk.permissions import DIRECTOR, UNSTAFFED, Actor, Role, Staffing
 from tdapp.jackpot.facts.hits import HitAmount, HitClaimed, HitPaid, HitRefused, PoolStands
 from tdapp.jackpot.facts.pools import MeterAdjusted, RoundsCounted
 from tdapp.jackpot.jackpot import Jackpots, check
-from tdapp.jackpot.pool_terms import UNIT
+from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.rules.jackpot_rules import PrizeOf
 from tests.desk.station import Station
 from tests.jackpot.room import TERMS, WHY, PoolRoom, winner
@@ -41,7 +41,7 @@ class PoolEvening(RuleBasedStateMachine):
         """Two tables feed the pool; each console is in its first run."""
         self.folder = tempfile.TemporaryDirectory()
         self.station = Station(Path(self.folder.name) / "room.tdapp")
-        self.room = PoolRoom(self.station, "crown")
+        self.room = PoolRoom(self.station, "open")
         self.pressed = 0
         self.runs, self.shown = {1: 1, 2: 1}, {1: 0, 2: 0}
         self.heard = {1: 0, 2: 0}
@@ -113,12 +113,14 @@ class PoolEvening(RuleBasedStateMachine):
     def claim(self, table: int, prize: int, won: Sequence[int]) -> None:
         """A hand wins."""
         winners = tuple(map(winner, won))
-        assert self.ask(ClaimHit(self.room.stream, table, prize, "As Ks Qs Js Ts", winners))
+        assert self.ask(
+            ClaimHit(self.room.stream, self.room.rules, table, prize, "As Ks Qs Js Ts", winners)
+        )
 
     @rule(number=st.integers(0, 9))
     def show(self, number: int) -> None:
         """Its cards are checked."""
-        self.ask(ShowHit(self.room.stream, self.hit(number)))
+        self.ask(ShowHit(self.room.stream, self.room.rules, self.hit(number)))
 
     @rule(number=st.integers(0, 9), off=st.sampled_from((0, 0, 0, 1)))
     def confirm(self, number: int, off: int) -> None:
@@ -137,7 +139,7 @@ class PoolEvening(RuleBasedStateMachine):
     @rule(number=st.integers(0, 9))
     def refuse(self, number: int) -> None:
         """It was not valid."""
-        self.ask(RefuseHit(self.room.stream, self.hit(number)))
+        self.ask(RefuseHit(self.room.stream, self.room.rules, self.hit(number)))
 
     @rule(number=st.integers(0, 9), won=st.integers(0, 2))
     def pay(self, number: int, won: int) -> None:

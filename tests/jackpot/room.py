@@ -4,6 +4,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.bootstrap import house_named
 from tdapp.calls.house.room import InstallTable
@@ -13,22 +14,27 @@ from tdapp.calls.jackpot.rounds import CountRounds
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.jackpot.facts.hits import JackpotWinner
+from tdapp.jackpot.facts.hits import JackpotWinner, SignReading
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
+from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.state.pools import Meter
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 from tests.desk.station import Station
 
 POOLS, ROOM = StreamId("jackpot-1"), StreamId("cash-1")
 WHY = Circumstances(reason="as the manager saw")
-ROYAL = JackpotPrize(JackpotHand.ROYAL_FLUSH, CardsUsed.ANY, PrizeOf.ALL)
+ROYAL = JackpotPrize(JackpotHand.ROYAL_FLUSH, CardsUsed.HOLE_AND_FLOP, PrizeOf.ALL)
 TENTH = JackpotPrize(JackpotHand.STRAIGHT_FLUSH, CardsUsed.ANY, PrizeOf.PERCENTAGE, 1_000)
 QUADS = JackpotPrize(JackpotHand.FOUR_OF_A_KIND, CardsUsed.ANY, PrizeOf.FIXED, 50_000)
 TERMS = PoolTerms(
     name="main", seed=500_000, increment=3_333, reserve=1_000, prizes=(ROYAL, TENTH, QUADS)
 )
+ROYAL_ALONE = replace(TERMS, prizes=(ROYAL,))
 """5,000 as seed; a third of a cent a round, and a tenth of one into the reserve."""
+NARROW = ("crown", "adelaide")
+"""Houses where a royal flush must be among the hands, and all of it won."""
+DISPLAY = "over the tables"
 RUN = "console 1, first start"
 
 
@@ -45,13 +51,17 @@ def winner(seat: int) -> JackpotWinner:
 class PoolRoom:
     """Jackpots of a station with one pool, fed by tables 1 and 2 of three."""
 
-    def __init__(self, station: Station, house: str = "star", terms: PoolTerms = TERMS) -> None:
+    def __init__(
+        self, station: Station, house: str = "star", terms: PoolTerms | None = None
+    ) -> None:
         self.station = station
         for number in (1, 2, 3):
             station.do(InstallTable(station.house_id, number, 9, 0, 0))
         self.rules = house_named(house)
         station.do(OpenJackpots(POOLS, self.rules))
-        station.do(OpenPool(POOLS, self.rules, terms))
+        station.do(
+            OpenPool(POOLS, self.rules, terms or (ROYAL_ALONE if house in NARROW else TERMS))
+        )
         for number in (1, 2):
             self.link(number)
 
@@ -71,7 +81,7 @@ class PoolRoom:
         """Of the pool."""
         return self.state.meters.by_pool[1]
 
-    def link(self, table: int, pool: int = 1, display: str = "over the tables") -> None:
+    def link(self, table: int, pool: int = 1, display: str = DISPLAY) -> None:
         """Let a table feed a pool."""
         house = self.station.house_id
         self.station.do(LinkTable(self.stream, house, ROOM, table, pool, display))
@@ -83,13 +93,19 @@ class PoolRoom:
     def claim(self, *seats: int, prize: JackpotPrize = ROYAL, table: int = 1) -> int:
         """A prize is won; the number of the hit."""
         number, won = TERMS.prizes.index(prize), tuple(map(winner, seats or (1,)))
-        self.station.do(ClaimHit(self.stream, table, number, "As Ks Qs Js Ts", won))
+        self.station.do(ClaimHit(self.stream, self.rules, table, number, "As Ks Qs Js Ts", won))
         return self.state.hits.last
 
     def confirm(self, hit: int) -> None:
         """Show it, and confirm it at what it is worth."""
-        self.station.do(ShowHit(self.stream, hit))
+        self.show(hit)
         self.station.do(ConfirmHit(self.stream, hit, self.worth(hit)))
+
+    def show(self, hit: int, shown: int | None = None) -> None:
+        """Check its cards and read the display: what the meter held, or what else it shows."""
+        cents = self.state.hits.hit(hit).before.meter // UNIT if shown is None else shown
+        reading = SignReading(DISPLAY, cents)
+        self.station.do(ShowHit(self.stream, self.rules, hit, (reading,)))
 
     def worth(self, hit: int) -> int:
         """Cents for all its winners."""
@@ -97,7 +113,7 @@ class PoolRoom:
 
     def refuse(self, hit: int) -> None:
         """Refuse it, for a reason."""
-        self.station.do(RefuseHit(self.stream, hit), WHY)
+        self.station.do(RefuseHit(self.stream, self.rules, hit), WHY)
 
     def pay(self, hit: int, **more: Any) -> None:
         """Pay one of its winners."""

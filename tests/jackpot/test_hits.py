@@ -1,6 +1,7 @@
 """Hits: fixed as they are claimed, paid in their order, worked out again behind a refused one."""
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.calls.jackpot.hits import ConfirmHit, PayHit, ShowHit
@@ -8,14 +9,23 @@ from tdapp.calls.jackpot.pools import UnlinkTable
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
-from tdapp.jackpot.facts.hits import SignReading
 from tdapp.jackpot.facts.pools import MalfunctionKind
-from tdapp.jackpot.pool_terms import UNIT
+from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.state.hits import HitStage
 from tests.desk.kept_out import exclude
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
-from tests.jackpot.room import POOLS, QUADS, TENTH, TERMS, WHY, PoolRoom, refused, winner
+from tests.jackpot.room import (
+    POOLS,
+    QUADS,
+    ROYAL_ALONE,
+    TENTH,
+    TERMS,
+    WHY,
+    PoolRoom,
+    refused,
+    winner,
+)
 from tests.rules_doc import rule
 
 SEED = TERMS.seed * UNIT
@@ -57,7 +67,7 @@ def test_nothing_is_paid_that_was_not_shown_and_confirmed_and_nothing_twice(
         room.station.do(ConfirmHit(POOLS, hit, room.worth(hit)))
     with refused("hit_past_that"):
         room.pay(hit)
-    room.station.do(ShowHit(POOLS, hit))
+    room.show(hit)
     with refused("hit_worth_other"):
         room.station.do(ConfirmHit(POOLS, hit, room.worth(hit) - 1))
     room.confirm(hit)
@@ -101,7 +111,7 @@ def test_a_refused_hit_gives_back_what_it_took_and_those_behind_are_worked_out_a
     assert (before, again.amount.total) == (500_034, 500_134)
     assert again.amount.off == SEED + 400 * 3_333
     assert again.amount.from_reserve == 400 * 1_000
-    assert again.stage is HitStage.SHOWN
+    assert again.stage is HitStage.PENDING
     with refused("hit_past_that"):
         room.pay(later)
     for hit in (later, last):
@@ -140,17 +150,43 @@ def test_what_a_claim_was_fixed_by_is_not_undone_and_its_number_is_not_given_aga
     assert room.claim(2) == second + 1
 
 
+def test_a_claim_that_was_worked_out_again_behind_a_refused_one_is_not_undone(
+    room: PoolRoom,
+) -> None:
+    first, second = room.claim(1), room.claim(2, prize=QUADS)
+    claimed = room.station.recorded(POOLS)[-1].action
+    room.refuse(first)
+    assert refusal_of(lambda: room.station.undo(claimed, WHY)).code == "undo_blocked"
+    room.confirm(second)
+
+
 @rule("STAR", "30.15", "30.17.1")
 def test_a_sign_that_shows_another_amount_opens_a_malfunction(room: PoolRoom) -> None:
     """What the confirmer typed is recorded beside the console's own value, which pays."""
     hit = room.claim(1)
-    room.station.do(ShowHit(POOLS, hit, (SignReading("over the tables", 500_000, 500_000),)))
+    room.show(hit, 500_000)
     assert not room.state.malfunctions.open
-    room.station.do(ShowHit(POOLS, hit, (SignReading("over the tables", 500_050, 500_000),)))
+    room.show(hit, 500_050)
     (fault,) = room.state.malfunctions.open.values()
     assert fault.kind is MalfunctionKind.SIGN_DIFFERS
     room.confirm(hit)
     assert room.worth(hit) == 500_000
+
+
+@rule("CROWN", "17.5.2(a)")
+@rule("ADELAIDE", "120a")
+@pytest.mark.parametrize("house", ["crown", "adelaide"])
+def test_where_the_display_is_paid_it_is_rounded_up_and_the_house_bears_the_difference(
+    station: Station, house: str
+) -> None:
+    """Off the meter comes what the meter held, whatever the display showed."""
+    room = PoolRoom(station, house, replace(ROYAL_ALONE, payable=500))
+    hit = room.claim(1)
+    with refused("display_not_read"):
+        station.do(ShowHit(POOLS, room.rules, hit))
+    room.show(hit, 500_050)
+    assert room.state.hits.hit(hit).amount.cents == (500_500,)
+    room.confirm(hit)
 
 
 def test_a_pending_hit_outlives_restart_and_the_days_end_and_its_table_stays(
@@ -202,7 +238,7 @@ def test_the_named_office_confirms_with_a_second_person(
     """Below it nobody does, and in it nobody alone."""
     room = PoolRoom(station, house)
     hit = room.claim(1)
-    room.station.do(ShowHit(POOLS, hit))
+    room.show(hit)
     low = Actor(StaffId("low"), frozenset({Role.FLOOR}), office=None)
     named = Actor(StaffId("named"), frozenset({Role.FLOOR}), office=office)
     people = tuple(StaffOnDuty(one, one.id) for one in (low, named))

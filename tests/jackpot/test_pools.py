@@ -7,10 +7,12 @@ from tdapp.calls.jackpot.pools import ChangePool, UnlinkTable
 from tdapp.calls.jackpot.rounds import AdjustMeter, CloseMalfunction, OpenMalfunction, TellRounds
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.jackpot.facts.pools import MalfunctionKind, RoundsCounted
-from tdapp.jackpot.pool_terms import UNIT
+from tdapp.jackpot.pool_terms import PoolTerms
+from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.settling.setting_up import ChangeMoment
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
-from tests.jackpot.room import POOLS, TERMS, WHY, PoolRoom, refused
+from tests.jackpot.room import POOLS, QUADS, ROYAL, TENTH, TERMS, WHY, PoolRoom, refused
 from tests.rules_doc import rule
 
 SEED = TERMS.seed * UNIT
@@ -122,13 +124,32 @@ def test_a_meter_is_adjusted_for_a_reason_and_never_below_nothing(room: PoolRoom
 
 def test_new_terms_count_from_now_on_and_the_old_ones_are_kept(room: PoolRoom) -> None:
     room.press(1, 1)
-    new = replace(TERMS, increment=10_000)
+    new, told = replace(TERMS, increment=10_000), ChangeMoment()
     with refused("pool_as_it_is"):
-        room.station.do(ChangePool(POOLS, room.rules, 1, TERMS), WHY)
-    room.station.do(ChangePool(POOLS, room.rules, 1, new), WHY)
+        room.station.do(ChangePool(POOLS, room.rules, 1, TERMS, told), WHY)
+    room.station.do(ChangePool(POOLS, room.rules, 1, new, told), WHY)
     room.press(1, 2)
     assert room.meter.stands.meter == SEED + 3_333 + 10_000
     assert [one.terms for one in room.state.pools.versions[1]] == [TERMS, new]
+
+
+@rule("STAR", "30.4", "30.16")
+def test_a_pool_has_the_prizes_that_the_house_allows_and_changes_when_it_does(
+    room: PoolRoom,
+) -> None:
+    """At most four; others only once the pool is won, after a sign for twenty minutes."""
+
+    def change(terms: PoolTerms, told: ChangeMoment) -> None:
+        room.station.do(ChangePool(POOLS, room.rules, 1, terms, told), WHY)
+
+    in_time = ChangeMoment(minutes=20, is_won=True)
+    with refused("too_many_jackpot_events"):
+        change(replace(TERMS, prizes=(ROYAL, TENTH, QUADS, QUADS, QUADS)), in_time)
+    with refused("jackpot_not_won_yet"):
+        change(replace(TERMS, prizes=(ROYAL,)), ChangeMoment(minutes=20))
+    change(replace(TERMS, prizes=(ROYAL,)), in_time)
+    with refused("bad_pool_share"):
+        change(replace(TERMS, prizes=(replace(ROYAL, size=1),)), in_time)
 
 
 def test_a_malfunction_stays_open_until_it_is_closed(room: PoolRoom) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.counted import Paying
-from tdapp.calls.jackpot.pools import JackpotCall
+from tdapp.calls.jackpot.pools import JackpotCall, RuledJackpotCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -16,7 +16,7 @@ from tdapp.voice.texts import text
 
 
 @dataclass(frozen=True)
-class ClaimHit(JackpotCall):
+class ClaimHit(RuledJackpotCall):
     """Note that a prize of a table's pool was won there, as the cards lie."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -32,12 +32,13 @@ class ClaimHit(JackpotCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `claiming.claim`."""
+        now, rules = self.ruled(states)
         hit = (self.number, self.prize, self.cards, self.winners)
-        return {self.jackpots: claiming.claim(self.now(states), *hit, moment.now)}
+        return {self.jackpots: claiming.claim(now, rules, *hit, moment.now)}
 
 
 @dataclass(frozen=True)
-class ShowHit(JackpotCall):
+class ShowHit(RuledJackpotCall):
     """Note that cards and deck of a hit were checked, and what the signs show."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -51,7 +52,7 @@ class ShowHit(JackpotCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `claiming.show`."""
-        return {self.jackpots: claiming.show(self.now(states), self.number, self.readings)}
+        return {self.jackpots: claiming.show(*self.ruled(states), self.number, self.readings)}
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class ConfirmHit(JackpotCall):
 
 
 @dataclass(frozen=True)
-class RefuseHit(JackpotCall):
+class RefuseHit(RuledJackpotCall):
     """Refuse a hit; what it took goes back into the meter."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -89,7 +90,7 @@ class RefuseHit(JackpotCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `claiming.refuse`."""
-        return {self.jackpots: claiming.refuse(self.now(states), self.number)}
+        return {self.jackpots: claiming.refuse(*self.ruled(states), self.number)}
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import PoolTerms
 from tdapp.jackpot.pools import opening
 from tdapp.jackpot.room import KIND
+from tdapp.jackpot.settling.setting_up import ChangeMoment
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.jackpot_rules import JackpotRules
 from tdapp.voice.texts import text
@@ -82,13 +83,13 @@ class OpenPool(RuledJackpotCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `opening.open_pool`."""
-        now, _ = self.ruled(states)
-        return {self.jackpots: opening.open_pool(now, self.terms, moment.now)}
+        opened = opening.open_pool(*self.ruled(states), self.terms, moment.now)
+        return {self.jackpots: opened}
 
 
 @dataclass(frozen=True)
 class ChangePool(RuledJackpotCall):
-    """Give a pool other terms from now on."""
+    """Give a pool other terms from now on, as it was `told` to players."""
 
     row: ClassVar[CallRow] = CallRow(
         label="change_pool",
@@ -99,11 +100,14 @@ class ChangePool(RuledJackpotCall):
 
     number: int
     terms: PoolTerms
+    told: ChangeMoment
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `opening.change_pool`."""
-        now, _ = self.ruled(states)
-        return {self.jackpots: opening.change_pool(now, self.number, self.terms, moment.now)}
+        now, rules = self.ruled(states)
+        opening.must_be_time(rules, now, self.number, self.terms, self.told)
+        changed = opening.change_pool(now, rules, self.number, self.terms, moment.now)
+        return {self.jackpots: changed}
 
 
 @dataclass(frozen=True)

@@ -102,8 +102,9 @@ class HitClaimed(OfHit, frozen=True):
 
 
 class HitShown(OfHit, frozen=True):
-    """The winning cards were shown, the deck was checked, and every sign was read."""
+    """The winning cards were shown, the deck checked, every sign read; it is worth the `amount`."""
 
+    amount: HitAmount
     readings: tuple[SignReading, ...] = ()
 
 

@@ -1,45 +1,33 @@
-"""What a hit is worth, as the meter stands at the moment of its claim."""
-
-from itertools import repeat
+"""What a hit is worth by a pool's terms, and what its meter restarts with."""
 
 from tdapp.jackpot.facts.hits import HitAmount, PoolStands
-from tdapp.jackpot.pool_terms import UNIT, WHOLE, JackpotPrize, PoolTerms
-from tdapp.rules.jackpot_rules import PrizeOf
+from tdapp.jackpot.pool_terms import PoolTerms
+from tdapp.jackpot.settling.amounts import UNIT, Payable, value_paid, won
+from tdapp.rules.jackpot_rules import AmountPaid, PrizeOf
 
 
-def worth(terms: PoolTerms, prize: JackpotPrize, winners: int, stands: PoolStands) -> HitAmount:
-    """What a prize takes off a meter, and the cents that each of so many winners gets.
+def worth(
+    rule: AmountPaid,
+    terms: PoolTerms,
+    number: int,
+    winners: int,
+    stands: PoolStands,
+    shown: int | None = None,
+) -> HitAmount:
+    """What a prize, counted from 0, takes off a meter, and the cents that each winner gets.
 
-    Winners of a whole meter share it equally (STAR 30.12), those of a percentage share the total of
-    the successive percentages (STAR 30.13), those of a fixed sum get it each (STAR 30.14). Each
-    payment is rounded up to the payable unit (CROWN 17.5.2(a), ADELAIDE 120a); what that costs
-    above the meter is the house's. A meter won whole restarts with the reserve, and with the
-    operator's money up to the seed.
-
-    >>> from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand
-    >>> flush = JackpotHand.STRAIGHT_FLUSH
-    >>> tenth = JackpotPrize(flush, CardsUsed.ANY, PrizeOf.PERCENTAGE, 1_000)
-    >>> terms = PoolTerms("main", 100_000, 0, (tenth,))
-    >>> worth(terms, tenth, 2, PoolStands(4_500_000 * 10_000, 0)).cents
-    (427500, 427500)
+    Where the house pays what the display at the table shows, that is `shown` (cents), and the meter
+    until somebody has read it; the difference is the house's. A meter won whole restarts with
+    the reserve, and with the operator's money up to the seed.
     """
-    if prize.prize is PrizeOf.FIXED:
-        off = min(prize.size * UNIT * winners, stands.meter) if prize.from_pool else 0
-        return HitAmount(off, (prize.size,) * winners)
-    if prize.prize is PrizeOf.PERCENTAGE:
-        off = stands.meter - _after(stands.meter, prize.size, winners)
-        return HitAmount(off, _each(off, winners, terms.payable))
-    seed = max(0, terms.seed * UNIT - stands.reserve)
-    each = _each(stands.meter, winners, terms.payable)
-    return HitAmount(stands.meter, each, stands.reserve, seed)
-
-
-def _after(meter: int, share: int, winners: int) -> int:
-    """What successive percentages leave; a part of a unit stays in the meter."""
-    for _ in repeat(None, winners):
-        meter -= meter * share // WHOLE
-    return meter
-
-
-def _each(off: int, winners: int, payable: int) -> tuple[int, ...]:
-    return (-(-off // (winners * payable * UNIT)) * payable,) * winners
+    prize, payable = terms.prizes[number], Payable(terms.payable, terms.rounded_up)
+    display = stands.meter if shown is None else shown * UNIT
+    value = value_paid(rule, stands.meter, display, payable)
+    kind, size, meter = prize.prize, prize.size, stands.meter
+    taken = won(kind, size, winners, meter, value=value, payable=payable)
+    cents = (taken.each,) * winners
+    if kind is PrizeOf.ALL:
+        seed = max(0, terms.seed * UNIT - stands.reserve)
+        return HitAmount(taken.off, cents, stands.reserve, seed)
+    from_pool = kind is PrizeOf.FIXED and prize.from_pool
+    return HitAmount(min(sum(cents) * UNIT, meter) if from_pool else taken.off, cents)

@@ -6,6 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.jackpot.facts.hits import (
+    HitAmount,
     HitClaimed,
     HitConfirmed,
     HitPaid,
@@ -19,14 +20,16 @@ from tdapp.jackpot.facts.hits import (
 from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
 from tdapp.jackpot.hits.amounts import worth
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.pool_terms import UNIT
+from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.jackpot.state.pools import less
+from tdapp.rules.jackpot_rules import JackpotRules, PaidValue
 from tdapp.till.payment import Payment
 
 
 def claim(
     jackpots: Jackpots,
+    rules: JackpotRules,
     table: int,
     prize: int,
     cards: str,
@@ -55,7 +58,7 @@ def claim(
             winners=tuple(winners),
             at=at,
             before=before,
-            amount=worth(terms, terms.prizes[prize], len(winners), before),
+            amount=worth(rules.amount, terms, prize, len(winners), before),
         )
     ]
 
@@ -68,15 +71,20 @@ def _must_be_several(winners: Sequence[JackpotWinner]) -> None:
         raise Refusal("wins_twice")
 
 
-def show(jackpots: Jackpots, number: int, readings: Sequence[SignReading]) -> list[Event]:
+def show(
+    jackpots: Jackpots, rules: JackpotRules, number: int, readings: Sequence[SignReading]
+) -> list[Event]:
     """Note that cards and deck were checked, and what each sign shows, as it was read.
 
-    A sign that shows other than the meter's whole cents opens a malfunction (STAR 30.15, 30.17).
-    Refuses ``no_such_hit`` and ``hit_past_that``.
+    Where the house pays what the table's display shows, the hit is worth that from now on (CROWN
+    17.5.2(a), ADELAIDE 120a). A sign that shows other than the meter's whole cents opens a
+    malfunction (STAR 30.15, 30.17). Refuses ``no_such_hit``, ``hit_past_that`` and
+    ``display_not_read``.
     """
     hit = _at(jackpots, number, HitStage.PENDING, HitStage.SHOWN)
     console = hit.before.meter // UNIT
-    shown: list[Event] = [HitShown(hit=number, readings=tuple(readings))]
+    amount = _as_shown(jackpots, rules, hit, readings)
+    shown: list[Event] = [HitShown(hit=number, amount=amount, readings=tuple(readings))]
     if all(one.shown == console for one in readings):
         return shown
     fault, table = jackpots.malfunctions.last + 1, hit.claim.table
@@ -84,6 +92,30 @@ def show(jackpots: Jackpots, number: int, readings: Sequence[SignReading]) -> li
         *shown,
         MalfunctionOpened(fault, hit.claim.pool, MalfunctionKind.SIGN_DIFFERS, table),
     ]
+
+
+def _as_shown(
+    jackpots: Jackpots, rules: JackpotRules, hit: JackpotHit, readings: Sequence[SignReading]
+) -> HitAmount:
+    if rules.amount.value is PaidValue.CONSOLE:
+        return hit.amount
+    display = jackpots.links.by_table[hit.claim.table].display
+    for one in readings:
+        if one.sign == display:
+            return _worth(jackpots, rules, hit, hit.before, one.shown)
+    raise Refusal("display_not_read", sign=display, rule=rules.amount.rule)
+
+
+def _worth(
+    jackpots: Jackpots,
+    rules: JackpotRules,
+    hit: JackpotHit,
+    before: PoolStands,
+    shown: int | None = None,
+) -> HitAmount:
+    claim = hit.claim
+    terms = jackpots.pools.versions[claim.pool][claim.version].terms
+    return worth(rules.amount, terms, claim.prize, len(claim.winners), before, shown)
 
 
 def confirm(jackpots: Jackpots, number: int, cents: int) -> list[Event]:
@@ -94,7 +126,7 @@ def confirm(jackpots: Jackpots, number: int, cents: int) -> list[Event]:
     return [HitConfirmed(hit=number, cents=cents)]
 
 
-def refuse(jackpots: Jackpots, number: int) -> list[Event]:
+def refuse(jackpots: Jackpots, rules: JackpotRules, number: int) -> list[Event]:
     """Refuse a hit of which nothing was paid: what it took is back in the meter (P107).
 
     Each unpaid hit of the pool behind it is worked out again from the meter as it would have
@@ -109,7 +141,8 @@ def refuse(jackpots: Jackpots, number: int) -> list[Event]:
     for one in jackpots.hits.open_of(pool):
         if one > number:
             old = jackpots.hits.by_number[one]
-            done = _reworked(jackpots, one, old, _plus(old.before, gap))
+            stood = _plus(old.before, gap)
+            done = Reworked(one, stood, _worth(jackpots, rules, old, stood))
             gap = _gap(less(old.before, old.amount), less(done.before, done.amount))
             seeded += done.amount.seed - old.amount.seed
             again.append(done)
@@ -118,12 +151,6 @@ def refuse(jackpots: Jackpots, number: int) -> list[Event]:
     if min(after.meter, after.reserve) < 0:
         raise Refusal("below_meter", pool=pool)
     return [HitRefused(number, pool, before, after, seeded, tuple(again))]
-
-
-def _reworked(jackpots: Jackpots, number: int, hit: JackpotHit, before: PoolStands) -> Reworked:
-    terms = jackpots.pools.versions[hit.claim.pool][hit.claim.version].terms
-    prize = terms.prizes[hit.claim.prize]
-    return Reworked(number, before, worth(terms, prize, len(hit.claim.winners), before))
 
 
 def _gap(one: PoolStands, other: PoolStands) -> PoolStands:

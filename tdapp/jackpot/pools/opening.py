@@ -11,7 +11,14 @@ from tdapp.jackpot.facts.pools import (
     PoolOpened,
 )
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.pool_terms import WHOLE, PoolTerms
+from tdapp.jackpot.pool_terms import PoolTerms
+from tdapp.jackpot.settling.amounts import WHOLE
+from tdapp.jackpot.settling.setting_up import (
+    ChangeMoment,
+    PoolEvent,
+    check_events,
+    check_terms_change,
+)
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.jackpot_rules import JackpotRules, PrizeOf
 
@@ -36,22 +43,41 @@ def must_be_under(jackpots: Jackpots, rules: HouseRules) -> JackpotRules:
     return rules.rulebook.jackpots
 
 
-def open_pool(jackpots: Jackpots, terms: PoolTerms, at: Instant) -> list[Event]:
-    """Open a pool under the next number; refuses ``bad_pool_share``."""
-    _must_be_possible(terms)
+def open_pool(
+    jackpots: Jackpots, rules: JackpotRules, terms: PoolTerms, at: Instant
+) -> list[Event]:
+    """Open a pool under the next number; refuses what `_must_be_allowed` does."""
+    _must_be_allowed(rules, terms)
     return [PoolOpened(len(jackpots.pools.versions) + 1, terms, at)]
 
 
-def change_pool(jackpots: Jackpots, pool: int, terms: PoolTerms, at: Instant) -> list[Event]:
-    """Give a pool other terms; refuses ``no_such_pool``, ``pool_as_it_is``, ``bad_pool_share``."""
+def change_pool(
+    jackpots: Jackpots, rules: JackpotRules, pool: int, terms: PoolTerms, at: Instant
+) -> list[Event]:
+    """Give a pool other terms.
+
+    Refuses ``no_such_pool``, ``pool_as_it_is`` and what `_must_be_allowed` does.
+    """
     if jackpots.pools.terms(pool) == terms:
         raise Refusal("pool_as_it_is", pool=pool)
-    _must_be_possible(terms)
+    _must_be_allowed(rules, terms)
     return [PoolChanged(pool, terms, at)]
 
 
-def _must_be_possible(terms: PoolTerms) -> None:
-    """All needs no size, a percentage is between nothing and all, a fixed sum above nothing."""
+def must_be_time(
+    rules: JackpotRules, jackpots: Jackpots, pool: int, terms: PoolTerms, told: ChangeMoment
+) -> None:
+    """Refuse as `check_terms_change` does that hands or prizes are others, as it was told."""
+    if jackpots.pools.terms(pool).prizes != terms.prizes:
+        check_terms_change(rules.changes, told)
+
+
+def _must_be_allowed(rules: JackpotRules, terms: PoolTerms) -> None:
+    """Refuse what the house's rules do (`check_events`), and ``bad_pool_share``.
+
+    All needs no size, a percentage is between nothing and all, a fixed sum above nothing.
+    """
+    check_events(rules, [PoolEvent(one.hand, one.cards, one.prize) for one in terms.prizes])
     for number, prize in enumerate(terms.prizes, 1):
         fits = {
             PrizeOf.ALL: prize.size == 0,

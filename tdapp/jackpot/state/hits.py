@@ -20,6 +20,7 @@ from tdapp.jackpot.facts.hits import (
     HitShown,
     OfHit,
     PoolStands,
+    Reworked,
 )
 
 
@@ -100,7 +101,7 @@ def _claimed(hits: HitBook, event: HitClaimed) -> HitBook:
 
 def _shown(hits: HitBook, event: HitShown) -> HitBook:
     hit = _at(hits, event, HitStage.PENDING, HitStage.SHOWN)
-    return _with(hits, event.hit, replace(hit, stage=HitStage.SHOWN))
+    return _with(hits, event.hit, replace(hit, amount=event.amount, stage=HitStage.SHOWN))
 
 
 def _confirmed(hits: HitBook, event: HitConfirmed) -> HitBook:
@@ -116,14 +117,16 @@ def _refused(hits: HitBook, event: HitRefused) -> HitBook:
         raise Contradiction("hit_paid", hit=event.hit)
     hits = _with(hits, event.hit, replace(hit, stage=HitStage.REFUSED))
     for one in event.reworked:
-        hits = _with(hits, one.hit, _worth(hits.by_number[one.hit], one.before, one.amount))
+        hits = _with(hits, one.hit, _worth(hits, one))
     return hits
 
 
-def _worth(hit: JackpotHit, before: PoolStands, amount: HitAmount) -> JackpotHit:
-    """The same hit at another amount, to be confirmed anew."""
-    again = HitStage.SHOWN if hit.stage is HitStage.CONFIRMED else hit.stage
-    return replace(hit, before=before, amount=amount, stage=again)
+def _worth(hits: HitBook, again: Reworked) -> JackpotHit:
+    """The same hit at another amount, to be shown and confirmed anew."""
+    hit = hits.by_number.get(again.hit)
+    if hit is None or not hit.is_open:
+        raise Contradiction("hit_stands_otherwise", hit=again.hit)
+    return replace(hit, before=again.before, amount=again.amount, stage=HitStage.PENDING)
 
 
 def _paid(hits: HitBook, event: HitPaid) -> HitBook:

@@ -24,7 +24,8 @@ from tdapp.jackpot.facts.pools import (
     PoolOpened,
     RoundsCounted,
 )
-from tdapp.jackpot.pool_terms import UNIT, PoolTerms, Title
+from tdapp.jackpot.pool_terms import PoolTerms, Title
+from tdapp.jackpot.settling.amounts import UNIT
 
 
 class DatedTerms(msgspec.Struct, frozen=True):

@@ -16,6 +16,9 @@ ON_JACKPOTS: dict[str, Words] = {
         "{rounds} rounds at once at table {table} are too many to be right. Check the console and "
         "tell the rounds by hand.",
     ),
+    "display_not_read": text(
+        "refusal", "Rule {rule}: what “{sign}” shows is paid. Read it and give what it shows."
+    ),
     "hit_is_paid": text("refusal", "This winner of jackpot hit {hit} is paid. Pay another one."),
     "hit_open_before": text(
         "refusal", "Jackpot hit {hit} of this pool came before. Pay or refuse that one first."
