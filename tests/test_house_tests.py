@@ -20,7 +20,13 @@ IN_THE_RECORD = {"parts", "state", "station"}
 CALLED_BY_PYTHON = ("get_value", "format_field", "fromutc", "dst", "tzname")
 """What `string.Formatter` and `datetime` call in classes made for them."""
 
-NOT_OFFERED_YET = ("tdapp/calls/jackpot/", "tdapp/jackpot/", "tdapp/rules/promotion_rules.py")
+NOT_OFFERED_YET = (
+    "tdapp/calls/jackpot/",
+    "tdapp/jackpot/",
+    *(f"tdapp/poker/bonus/{one}.py" for one in ("irregular", "round", "sign")),
+    "tdapp/rules/bonus_rules.py",
+    "tdapp/rules/promotion_rules.py",
+)
 """Acts that no window asks for yet, and what only they call; each goes once all of it is called."""
 
 

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from tdapp.bootstrap import play_rules, variant
+from tdapp.cli.deal_bonus import add_bonus, run_bonus
 from tdapp.cli.houses import add_house
 from tdapp.cli.output import counted, say, say_json, write_file
 from tdapp.cli.replay import ending
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.poker.bonus.practice import VARIANT as BONUS
 from tdapp.poker.cards import Deck
 from tdapp.poker.phh.writing import written
 from tdapp.poker.play.acts import AnyAct
@@ -53,6 +55,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="(default: standard output)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     _add_table(parser.add_argument_group("the table"))
+    add_bonus(parser.add_argument_group("Texas Hold'em Bonus, a game of a house that has it"))
     parser.set_defaults(run=run)
 
 
@@ -71,6 +74,8 @@ def _add_table(table: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Deal, play and write; the same arguments give the same hands."""
+    if args.game == BONUS:
+        return run_bonus(args)
     hands = [*_dealt(_table(args), args)]
     if args.out:
         write_file(args.out, _text(hands))

@@ -7,6 +7,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.rules.betting_rules import BettingRules
 from tdapp.rules.blind_rules import COMMON_BLINDS, BlindRules
+from tdapp.rules.bonus_rules import BonusRules
 from tdapp.rules.cash_rules import COMMON_CASH, CashRules
 from tdapp.rules.commission_rules import NO_COMMISSION, CommissionRules
 from tdapp.rules.dealing_rules import COMMON_DEALING, NO_STUD, DealingRules, StudRules
@@ -45,6 +46,7 @@ class PlayRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     dealing: DealingRules = COMMON_DEALING
     chinese: ChineseRules | None = None
     cash: CashRules = COMMON_CASH
+    bonus: BonusRules | None = None
 
     def game(self, variant: str) -> GameOffer:
         """The offer of a game; refuses with ``game_not_offered``."""

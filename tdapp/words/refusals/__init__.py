@@ -10,6 +10,7 @@ ROOMS = (
     *(
         "of_commission",
         "of_cash_games",
+        "of_bonus",
         "of_rulings",
         "of_the_rules",
         "of_the_round",
