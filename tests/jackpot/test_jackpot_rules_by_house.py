@@ -12,6 +12,7 @@ from tdapp.jackpot.settling.setting_up import (
     check_events,
     check_game,
     check_terms_change,
+    check_winners,
 )
 from tdapp.jackpot.settling.winning import ClaimedHand, HandReading, must_win
 from tdapp.poker.cards import cards
@@ -240,6 +241,17 @@ def test_several_winners_share_successive_percentages(case: Case) -> None:
     assert prize.off / DOLLAR == case.then["aggregate"] == sum(case.then["successive_payouts"])
     assert 20_000 - prize.off / DOLLAR == case.then["jackpot_after"]
     assert prize.house == -UNIT
+
+
+@rule("CROWN", "17.5.2(b)")
+@rule("ADELAIDE", "120b")
+@pytest.mark.parametrize("house", ["CROWN", "ADELAIDE"])
+def test_hits_are_paid_in_the_order_in_which_they_are_recorded(house: str) -> None:
+    """Outcomes are sequential: each winner has a hit, the later one of the pool that is left."""
+    check_winners(rules_of(house).winners, 1)
+    with pytest.raises(Refusal, match="jackpot_hits_in_order"):
+        check_winners(rules_of(house).winners, 2)
+    check_winners(rules_of("STAR").winners, 2)
 
 
 @rule("STAR", "30.12")

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.jackpot.settling.amounts import UNIT, Payable, Restart, won
+from tdapp.jackpot.settling.high_hands import HighHandShown, TiedHands, high_hands
 from tdapp.jackpot.settling.splitting import OddTo, SplitTerms, split
 from tdapp.jackpot.settling.winning import BeatLack, BeatTerms, HandReading, fallen, lacks
 from tdapp.poker.cards import ACE, cards
@@ -185,3 +186,16 @@ def test_a_meter_restarts_with_the_seed_or_the_reserve_whichever_is_more() -> No
 def test_a_falling_qualifier_falls_by_a_rank_for_each_step_to_the_lowest() -> None:
     assert [fallen(QUEEN, grown, 2_000) for grown in (0, 1_999, 2_000, 9_999)] == [10, 10, 9, 6]
     assert fallen(QUEEN, 99_999, 2_000, lowest=3) == 3
+
+
+@pytest.mark.parametrize(
+    ("tied", "seats"), [(TiedHands.FIRST, [2]), (TiedHands.LAST, [4]), (TiedHands.SHARE, [2, 4])]
+)
+def test_the_high_hand_of_a_window_counts_by_the_end_of_its_round(
+    tied: TiedHands, seats: list[int]
+) -> None:
+    """The window's begin belongs to it, its end to the next; equal hands go by the house's rule."""
+    ended = ((1, 900, 99), (2, 800, 100), (3, 700, 150), (4, 800, 199), (5, 900, 200))
+    shown = [HighHandShown(7, *one) for one in reversed(ended)]
+    assert [one.seat for one in high_hands(shown, 100, 200, tied)] == seats
+    assert high_hands(shown, 300, 400, tied) == []
