@@ -7,9 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.jackpot.settling.amounts import UNIT, Payable, Restart, won
-from tdapp.jackpot.settling.high_hands import HighHandShown, TiedHands, high_hands
 from tdapp.jackpot.settling.splitting import OddTo, SplitTerms, split
-from tdapp.jackpot.settling.winning import BeatLack, BeatTerms, HandReading, fallen, lacks
+from tdapp.jackpot.settling.winning import (
+    BeatLack,
+    BeatTerms,
+    HandReading,
+    HighHandShown,
+    TiedHands,
+    fallen,
+    high_hands,
+    lacks,
+)
 from tdapp.poker.cards import ACE, cards
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.poker.variants.variant import Uses

@@ -6,7 +6,7 @@ from tdapp.voice.texts import Words
 ROOMS = (
     *("at_the_desk", "in_play", "of_the_clock", "of_seats", "on_prizes", "at_the_command_bar"),
     *("of_staff", "at_the_cage", "of_people", "of_chips", "of_brackets", "of_stages"),
-    *("on_tickets", "at_cash_tables"),
+    *("on_tickets", "at_cash_tables", "on_jackpot_rules"),
     *(
         "of_commission",
         "of_cash_games",
@@ -15,7 +15,6 @@ ROOMS = (
         "of_the_round",
         "of_notices",
         "on_paper",
-        "on_jackpot_rules",
         "of_the_record",
     ),
 )

@@ -31,7 +31,7 @@ ON_JACKPOT_RULES: dict[str, Words] = {
     ),
     "jackpot_hits_in_order": text(
         "refusal",
-        "Rule {rule}: winners are paid in the order of their hits. Record a hit for each.",
+        "Hits are paid in the order of their record (rule {rule}). Record one for each winner.",
     ),
     "jackpot_next_day": text(
         "refusal",
