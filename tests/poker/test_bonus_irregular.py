@@ -14,10 +14,18 @@ from tdapp.poker.bonus.irregular import (
     withhold,
 )
 from tdapp.poker.bonus.irregular import void_hand as hand_void
-from tdapp.poker.bonus.round import BonusBox, BonusRound, BonusWhy, deal, decide, refuse_wagers
+from tdapp.poker.bonus.round import (
+    BonusBox,
+    BonusRound,
+    BonusWhy,
+    deal,
+    decide,
+    place_wagers,
+    refuse_wagers,
+)
 from tdapp.poker.bonus.sign import BonusSign, demand_wagers, left, raised
 from tdapp.poker.cards import UNKNOWN, cards
-from tests.poker.bonus_table import BET, bets, nets, reasons, refused, table, with_cards
+from tests.poker.bonus_table import BET, SIGN, bets, nets, reasons, refused, table, with_cards
 from tests.poker.houses import cash_rules
 from tests.rules_doc import Case, case, rule
 
@@ -53,6 +61,7 @@ def test_a_community_card_seen_may_void_hands_without_a_flop_wager_only(case: Ca
         return
     voided = board_seen(dealt, [1])
     assert voided.owed == (2,)
+    assert steps_after(voided) == (BonusStep.CANCEL_JACKPOT_WAGERS,)
     found = nets(bets(voided))
     assert found == GIVEN_BACK
     assert voided.boxes[1].ante + voided.boxes[1].ante_bonus == case.then["returned"]
@@ -89,13 +98,15 @@ def test_a_deal_that_is_not_right_voids_the_round() -> None:
         deal(round_, board, dealer, {1: (own[0], UNKNOWN)})
 
 
-@rule("BONUS", "12.1", "12.2.1", "12.2.3")
-def test_a_shuffler_that_fails_voids_a_round_once_a_card_is_out() -> None:
+@case("BONUS-SHUFFLER-003")
+@rule("BONUS", "12.2.1", "12.2.3")
+def test_a_shuffler_that_fails_voids_a_round_once_a_card_is_out(case: Case) -> None:
     """Before that the cards are shuffled again and the wagers lie."""
-    before = shuffler_failed(table(BOX))
-    assert before.void is None
+    before = shuffler_failed(table(BOX), card_out=False)
+    assert (before.void, case.then["cards"]) == (None, "reshuffled")
+    assert shuffler_failed(table(BOX), card_out=True).void is BonusWhy.SHUFFLER
     assert steps_after(before, shuffler=True) == (BonusStep.RESHUFFLE,)
-    after = shuffler_failed(with_cards(table(BonusBox(10))))
+    after = shuffler_failed(with_cards(table(BonusBox(10))), card_out=False)
     assert reasons(after) == {"ante": "12.2"}
     assert steps_after(after) == (BonusStep.NEW_CARDS,)
     assert steps_after(table()) == ()
@@ -161,15 +172,20 @@ def test_two_minimums_hold_at_one_table_by_markers() -> None:
             demand_wagers(wagers, place, 5, 0, 0)
     again = raised(sign, bonus.higher_minimum, 15, sign_minutes=19, seated=[1, 2, 3])
     assert [again.minimum(place).cents for place in (1, 2, 3, 4)] == [5, 5, 10, 15]
-    assert raised(again, bonus.higher_minimum, 15, sign_minutes=20, seated=[1]).minimums == (15,)
+    signed = raised(again, bonus.higher_minimum, 15, sign_minutes=20, seated=[1])
+    assert (signed.minimums, signed.minimum(1).marker) == ((15,), False)
 
 
 @rule("BONUS", "5.7", "5.8")
 def test_a_table_has_five_or_seven_places_with_one_hand_each() -> None:
-    """An eighth place is refused."""
+    """An eighth place is refused, at a small layout a sixth."""
     assert len(table(players=7).boxes) == 7
     with refused("too_many_places"):
         table(players=8)
+    with refused("too_many_places"):
+        table(players=6, sign=replace(SIGN, places=5))
+    with refused("no_wager_there"):
+        place_wagers(table(sign=replace(SIGN, places=5)), 6, BOX)
 
 
 @pytest.mark.parametrize("round_", [table(), replace(with_cards(table()), void=BonusWhy.FRAUD)])

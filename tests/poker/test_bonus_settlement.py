@@ -270,6 +270,8 @@ def test_decisions_that_the_rules_do_not_know_are_refused() -> None:
         "decided_already": lambda: decide(decide(dealt, 1, FOLD), 1, BET),
         "decisions_owed": lambda: reveal(decide(dealt, 1, BET)),
         "no_wager_there": lambda: decide(dealt, 5, BET),
+        "nothing_done": lambda: decide(dealt, 1, BET, 0),
+        "not_now": lambda: jackpot_paid(dealt, 0),
         "flop_wager_right": lambda: put_flop_right(decide(dealt, 1, BET), 1),
         "not_over": lambda: settled(dealt),
     }

@@ -74,21 +74,21 @@ def board_seen(round_: BonusRound, voided: Collection[int] = ()) -> BonusRound:
     return round_
 
 
-def shuffler_failed(round_: BonusRound) -> BonusRound:
-    """The round after the device failed: as it is before the first card, void after it (12)."""
-    before = round_.stage is BonusStage.WAGERS
-    return round_ if before else void(round_, BonusWhy.SHUFFLER)
+def shuffler_failed(round_: BonusRound, *, card_out: bool) -> BonusRound:
+    """The round after the device failed: void once a card is out (12.2), else as it is (12.1)."""
+    out = card_out or round_.stage is not BonusStage.WAGERS
+    return void(round_, BonusWhy.SHUFFLER) if out else round_
 
 
 def steps_after(round_: BonusRound, *, shuffler: bool = False) -> tuple[BonusStep, ...]:
-    """What people do next, in order, after a round went wrong (11.3, 11.9, 12, 15.3.1).
+    """What people do next, in order, after a round or hand went wrong (11.3, 11.9, 12, 15.3.1).
 
     `shuffler` tells that the device failed, which before the first card costs a shuffle only.
     """
-    if round_.void is None:
-        return (BonusStep.RESHUFFLE,) if shuffler else ()
-    jackpot = any(box.jackpot for box in round_.boxes.values())
+    jackpot = any(box.jackpot and (round_.void or box.void) for box in round_.boxes.values())
     cancel = (BonusStep.CANCEL_JACKPOT_WAGERS,) if jackpot else ()
+    if round_.void is None:
+        return (*cancel, BonusStep.RESHUFFLE) if shuffler else cancel
     if round_.void in MISDEALS:
         return (*cancel, BonusStep.DEAL_ANEW)
     if round_.void is BonusWhy.MISSING_CARD:

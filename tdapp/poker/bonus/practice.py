@@ -47,16 +47,14 @@ class BonusPlayed(msgspec.Struct, frozen=True):
     jackpot: Sequence[JackpotLine]
 
 
-def bonus_table(
-    rules: PlayRules, sign: BonusSign, players: int, box: BonusBox, *, small: bool = False
-) -> BonusRound:
-    """A round with the same wagers at each of the first places; `small` has five places.
+def bonus_table(rules: PlayRules, sign: BonusSign, players: int, box: BonusBox) -> BonusRound:
+    """A round with the same wagers at each of the first places.
 
     Refuses ``game_not_offered``, ``too_many_places`` and as `place_wagers` does.
     """
     if rules.bonus is None:
         raise Refusal("game_not_offered", game=VARIANT)
-    most = (min if small else max)(rules.bonus.places)
+    most = min(sign.places, max(rules.bonus.places))
     if players > most:
         raise Refusal("too_many_places", players=players, most=most)
     round_ = BonusRound(rules.bonus, rules.order_of(Deck.FULL, RANKS_AS), sign)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from tdapp.poker.bonus.round import BonusBox, BonusRound
+from tdapp.poker.bonus.round import BonusBox, BonusRound, BonusStage, demand_stage
 from tdapp.poker.bonus.settling import from_the_right
 from tdapp.poker.cards import ACE
 from tdapp.poker.ranking.best_five import best_five
@@ -49,10 +49,12 @@ def jackpot_paid(round_: BonusRound, pool: int) -> Sequence[JackpotLine]:
     """What a round pays, in the order of paying; `pool` is the meter before it, in cents.
 
     By method A a hand that was folded wins nothing (15.1.4.1), by B it does (10.4.1). A void round
-    or hand pays nothing (15.3.1), nor does one whose winnings are withheld.
+    or hand pays nothing (15.3.1), nor does one whose winnings are withheld. Refuses ``not_now``
+    before the settlement.
     """
     if round_.void is not None:
         return ()
+    demand_stage(round_, BonusStage.SETTLE)
     wagered = {
         at: jackpot_hand(round_.order, round_.boxes[at].hole, round_.board)
         for at in from_the_right(round_)

@@ -140,7 +140,7 @@ def demand_stage(round_: BonusRound, *stages: BonusStage) -> None:
 def place_wagers(round_: BonusRound, place: int, box: BonusBox) -> BonusRound:
     """Wagers on a place before the first card (5.3, 5.6, 5.8); as `demand_wagers`, ``not_now``."""
     demand_stage(round_, BonusStage.WAGERS)
-    if not 1 <= place <= max(round_.rules.places):
+    if not 1 <= place <= round_.sign.places:
         raise Refusal("no_wager_there", place=place)
     demand_wagers(round_.sign, place, box.ante, box.ante_bonus, box.jackpot)
     return round_.with_box(place, box)
@@ -199,7 +199,8 @@ def decide(
     """A player folds, checks or bets; a `wager` other than the rule's is kept as it lies.
 
     A player who is absent or slow is `deemed` folded (11.13). Refuses ``not_now``,
-    ``no_wager_there``, ``decided_already`` and, before the flop, ``bet_or_fold`` (9.1).
+    ``no_wager_there``, ``decided_already``, ``nothing_done`` for a wager of nothing and, before the
+    flop, ``bet_or_fold`` (9.1).
     """
     demand_stage(round_, BonusStage.FLOP, BonusStage.TURN, BonusStage.RIVER)
     box = round_.at(place)
@@ -213,6 +214,8 @@ def decide(
         box = replace(box, folded=folded)
     elif choice is BonusChoice.BET:
         laid = wager_of(round_, box.ante) if wager is None else wager
+        if laid <= 0:
+            raise Refusal("nothing_done")
         box = replace(box, **{round_.stage.value: laid})
     return round_.with_box(place, box)
 

@@ -14,6 +14,8 @@ from tdapp.rules.cash_rules import HigherMinimum
 class BonusSign(msgspec.Struct, frozen=True):
     """What the sign says, in cents: limits of the Ante and of the Ante Bonus, their `step`.
 
+    `places` is how many the layout has.
+
     `marked` are the places that keep an old minimum, and which. `jackpot` is the wager on the
     progressive jackpot, 0 without one; `bonus_jackpot` what others get when a major one is won.
     """
@@ -27,6 +29,7 @@ class BonusSign(msgspec.Struct, frozen=True):
     bonus_jackpot: int = 0
     method: Method = Method.A
     marked: Mapping[int, int] = {}
+    places: int = 7
 
     def minimum(self, place: int) -> MinimumPlayed:
         """The least Ante of a place, and whether its marker shows an old one (6.5.1.1)."""
