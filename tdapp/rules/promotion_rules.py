@@ -26,7 +26,6 @@ class PrizeKind(Enum):
     LIQUOR = "liquor"
     PRESCRIBED = "prescribed"
     CASINO_DOLLARS = "casino_dollars"
-    MONEY = "money"
     OTHER = "other"
 
 
@@ -106,6 +105,11 @@ def needs_scrutineer(rules: PromotionRules, prizes: Collection[PromotionPrize]) 
 def keeps_refusal(rules: PromotionRules, cents: int) -> bool:
     """Whether names, addresses and reasons of a refused claim are kept (STAR 29.9.1)."""
     return rules.refused is not None and cents > rules.refused.cents
+
+
+def may_be_money(rules: PromotionRules, kind: PrizeKind) -> bool:
+    """Whether a winner may have the value of a prize in money instead (STAR 29.3)."""
+    return rules.converted is not None and kind is not PrizeKind.CASINO_DOLLARS
 
 
 def terms_needed(rules: PromotionRules, kinds: Collection[PrizeKind]) -> list[TermNeeded]:

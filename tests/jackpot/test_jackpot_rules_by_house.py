@@ -12,8 +12,9 @@ from tdapp.jackpot.settling.setting_up import (
     check_events,
     check_game,
     check_terms_change,
+    check_winners,
 )
-from tdapp.jackpot.settling.winning import ClaimedHand, must_win
+from tdapp.jackpot.settling.winning import ClaimedHand, HandReading, must_win
 from tdapp.poker.cards import cards
 from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.jackpot_rules import (
@@ -64,9 +65,9 @@ def wins(
 ) -> str | None:
     """The code with which a house refuses a claim; None where the hand wins."""
     hand = ClaimedHand(cards(hole), [cards(board) for board in boards], **how)
-    order = play_rules(house).order_of(52, "holdem")
+    reading = HandReading(play_rules(house).order_of(52, "holdem"))
     try:
-        must_win(rules_of(house).claim, order, event.hand, event.cards, hand)
+        must_win(rules_of(house).claim, reading, event.hand, event.cards, hand)
     except Refusal as refusal:
         return refusal.code
     return None
@@ -242,10 +243,27 @@ def test_several_winners_share_successive_percentages(case: Case) -> None:
     assert prize.house == -UNIT
 
 
+@rule("CROWN", "17.5.2(b)")
+@rule("ADELAIDE", "120b")
+@pytest.mark.parametrize("house", ["CROWN", "ADELAIDE"])
+def test_hits_are_paid_in_the_order_in_which_they_are_recorded(house: str) -> None:
+    """Outcomes are sequential: each winner has a hit, the later one of the pool that is left."""
+    check_winners(rules_of(house).winners, 1)
+    with pytest.raises(Refusal, match="jackpot_hits_in_order"):
+        check_winners(rules_of(house).winners, 2)
+    check_winners(rules_of("STAR").winners, 2)
+
+
 @rule("STAR", "30.12")
 def test_several_winners_of_the_whole_share_it_equally() -> None:
     """Each receives an equal share of a prize of 100%."""
     assert won(PrizeOf.ALL, 0, 4, 10_000 * DOLLAR) == PrizeWon(10_000 * DOLLAR, 250_000, 4)
+
+
+def test_a_fixed_prize_comes_off_the_meter_only_where_the_pool_pays_it() -> None:
+    """P106: what the pool does not hold is the house's."""
+    prize = won(PrizeOf.FIXED, 50_000, 3, 1_200 * DOLLAR, from_pool=True)
+    assert (prize.off, prize.house) == (1_200 * DOLLAR, 300 * DOLLAR)
 
 
 @case("STAR-JACKPOT-005")

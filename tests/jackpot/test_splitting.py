@@ -6,17 +6,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.jackpot.settling.amounts import UNIT, Payable, won
+from tdapp.jackpot.settling.amounts import UNIT, Payable, Restart, won
 from tdapp.jackpot.settling.splitting import OddTo, SplitTerms, split
-from tdapp.jackpot.settling.winning import BeatLack, BeatTerms, fallen, lacks
+from tdapp.jackpot.settling.winning import (
+    BeatLack,
+    BeatTerms,
+    HandReading,
+    HighHandShown,
+    TiedHands,
+    fallen,
+    high_hands,
+    lacks,
+)
 from tdapp.poker.cards import ACE, cards
 from tdapp.poker.ranking.strengths import HandName
+from tdapp.poker.variants.variant import Uses
 from tdapp.rules.hand_order import Category
 from tdapp.rules.jackpot_rules import PrizeOf, ShareOf
 from tests.poker.houses import play_rules
 
 DOLLAR = 100 * UNIT
-ORDER = play_rules("OPEN").order_of(52, "holdem")
+READING = HandReading(play_rules("OPEN").order_of(52, "holdem"))
+OMAHA = HandReading(READING.order, Uses.TWO_AND_THREE)
 TEN, QUEEN = 8, 10
 QUAD_TENS = BeatTerms(HandName(Category.FOUR_OF_A_KIND, (TEN,)), players=4, pot=50)
 FULL = BeatTerms(HandName(Category.FULL_HOUSE, (ACE, TEN)))
@@ -159,14 +170,40 @@ def test_a_bad_beat_is_a_strong_hand_beaten_with_both_hole_cards(
     beat: BeatTerms, loser: str, winner: str, board: str, found: list[BeatLack]
 ) -> None:
     hands = cards(loser), cards(winner)
-    assert list(lacks(beat, ORDER, hands, cards(board), 4, 50)) == found
+    assert list(lacks(beat, READING, hands, cards(board), dealt=4, pot=50)) == found
 
 
 def test_a_bad_beat_needs_players_and_a_pot() -> None:
     hands, board = (cards("Ts Th"), cards("Js Jh")), cards("Td Tc Jd Jc 2s")
-    assert list(lacks(QUAD_TENS, ORDER, hands, board, 3, 49)) == [BeatLack.PLAYERS, BeatLack.POT]
+    found = list(lacks(QUAD_TENS, READING, hands, board, dealt=3, pot=49))
+    assert found == [BeatLack.PLAYERS, BeatLack.POT]
+
+
+def test_in_omaha_a_hand_takes_two_of_the_hand() -> None:
+    """Three tens in hand and one on the board are no four of a kind."""
+    hands, board = (cards("Ts Th Td 3c"), cards("Js Jh 4d 5c")), cards("Tc Jd Jc 2s 2h")
+    assert BeatLack.HAND in list(lacks(QUAD_TENS, OMAHA, hands, board, dealt=9, pot=99))
+
+
+def test_a_meter_restarts_with_the_seed_or_the_reserve_whichever_is_more() -> None:
+    """JP-TORONTO: 2,500 or the reserve."""
+    assert Restart.of(2_500 * DOLLAR, 900 * DOLLAR) == Restart(900 * DOLLAR, 1_600 * DOLLAR)
+    assert Restart.of(2_500 * DOLLAR, 4_000 * DOLLAR).meter == 4_000 * DOLLAR
 
 
 def test_a_falling_qualifier_falls_by_a_rank_for_each_step_to_the_lowest() -> None:
     assert [fallen(QUEEN, grown, 2_000) for grown in (0, 1_999, 2_000, 9_999)] == [10, 10, 9, 6]
     assert fallen(QUEEN, 99_999, 2_000, lowest=3) == 3
+
+
+@pytest.mark.parametrize(
+    ("tied", "seats"), [(TiedHands.FIRST, [2]), (TiedHands.LAST, [4]), (TiedHands.SHARE, [2, 4])]
+)
+def test_the_high_hand_of_a_window_counts_by_the_end_of_its_round(
+    tied: TiedHands, seats: list[int]
+) -> None:
+    """The window's begin belongs to it, its end to the next; equal hands go by the house's rule."""
+    ended = ((1, 900, 99), (2, 800, 100), (3, 700, 150), (4, 800, 199), (5, 900, 200))
+    shown = [HighHandShown(7, *one) for one in reversed(ended)]
+    assert [one.seat for one in high_hands(shown, 100, 200, tied)] == seats
+    assert high_hands(shown, 300, 400, tied) == []

@@ -12,6 +12,7 @@ from tdapp.rules.promotion_rules import (
     check_payment,
     check_promotion,
     keeps_refusal,
+    may_be_money,
     needs_scrutineer,
     terms_needed,
 )
@@ -41,6 +42,14 @@ def test_a_promotional_prize_is_paid_by_cheque_or_transfer_alone() -> None:
         else:
             with pytest.raises(Refusal, match="promotion_payment"):
                 check_payment(STAR.payment, form)
+
+
+@rule("STAR", "29.3")
+def test_a_prize_may_be_paid_in_money_unless_it_is_casino_dollars() -> None:
+    """The winner of a prize that is no money may be given the choice."""
+    assert may_be_money(STAR, PrizeKind.VEHICLE)
+    assert not may_be_money(STAR, PrizeKind.CASINO_DOLLARS)
+    assert not may_be_money(CROWN, PrizeKind.VEHICLE)
 
 
 @case("STAR-PRIZE-010", "BONUS-PRIZE-002")

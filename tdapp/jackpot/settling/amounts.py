@@ -65,23 +65,49 @@ def won(
     *,
     value: int | None = None,
     payable: Payable = Payable(),
+    from_pool: bool = False,
 ) -> PrizeWon:
-    """What winners of one round get of a meter that holds so many units.
+    """What winners of one round get together of a meter that holds so many units.
 
     The whole of it is shared equally (STAR 30.12), of a percentage the total of the successive
-    percentages (STAR 30.13), and a fixed sum goes to each (STAR 30.14); that one is not the
-    meter's. `size` is in basis points or, for a fixed sum, in cents. `value` is what is paid by
-    where it is not the meter, as a display's (`value_paid`).
+    percentages (STAR 30.13), and a fixed sum goes to each (STAR 30.14), off the meter only where
+    the pool pays it (P106). `size` is in basis points or, for a fixed sum, in cents. `value` is
+    what is paid by where it is not the meter, as a display's (`value_paid`).
 
     >>> won(PrizeOf.PERCENTAGE, 500, 3, 2_000_000 * UNIT, payable=Payable(1, up=False))
     PrizeWon(off=2852500000, each=95083, winners=3)
     """
     if prize is PrizeOf.FIXED:
-        return PrizeWon(0, size, winners)
+        off = min(size * winners * UNIT, meter) if from_pool else 0
+        return PrizeWon(off, size, winners)
     share = WHOLE if prize is PrizeOf.ALL else size
     off = _taken(meter, share, winners)
     paid = off if value is None else _taken(value, share, winners)
     return PrizeWon(off, payable.of(paid, winners), winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """What a meter that was won whole begins with, in units: the reserve, and the operator's part.
+
+    So it begins with the seed or with the reserve, whichever is more.
+
+    >>> Restart.of(250_000 * UNIT, 100_000 * UNIT).operator // UNIT
+    150000
+    """
+
+    reserve: int
+    operator: int
+
+    @classmethod
+    def of(cls, seed: int, reserve: int) -> "Restart":
+        """What a seed and a reserve make."""
+        return cls(reserve, max(0, seed - reserve))
+
+    @property
+    def meter(self) -> int:
+        """The units that the meter holds then."""
+        return self.reserve + self.operator
 
 
 def _taken(value: int, share: int, winners: int) -> int:

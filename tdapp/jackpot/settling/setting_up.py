@@ -15,6 +15,8 @@ from tdapp.rules.jackpot_rules import (
     LinkedTables,
     PrizeOf,
     ShareOf,
+    Winners,
+    WinnersPaid,
 )
 
 HOLE, FLOP = 2, 3
@@ -78,6 +80,15 @@ def _has_flop(game: Variant) -> bool:
     """Whether players get two hole cards and the table begins with three."""
     boards = [street.community for street in game.streets if street.community]
     return sum(street.down for street in game.streets) == HOLE and boards[:1] == [FLOP]
+
+
+def check_winners(rules: Winners, winners: int) -> None:
+    """Refuse several winners in one hit where hits are paid in the order of their record.
+
+    Code: ``jackpot_hits_in_order`` (CROWN 17.5.2(b), ADELAIDE 120b).
+    """
+    if winners > 1 and rules.paid is WinnersPaid.IN_ORDER:
+        raise Refusal("jackpot_hits_in_order", rule=rules.rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,10 @@ ON_JACKPOT_RULES: dict[str, Words] = {
         "refusal",
         "The cards do not make the advertised hand (rule {rule}). Check the cards and the board.",
     ),
+    "jackpot_hits_in_order": text(
+        "refusal",
+        "Hits are paid in the order of their record (rule {rule}). Record one for each winner.",
+    ),
     "jackpot_next_day": text(
         "refusal",
         "Rule {rule}: the hand changes only when a trading day begins. "
