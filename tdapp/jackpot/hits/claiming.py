@@ -21,6 +21,7 @@ from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
 from tdapp.jackpot.hits.amounts import worth
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.settling.setting_up import check_winners
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.jackpot.state.pools import less
 from tdapp.rules.jackpot_rules import JackpotRules, PaidValue
@@ -38,14 +39,16 @@ def claim(
 ) -> list[Event]:
     """Note that a prize, counted from 0, was won at a table; its amount and order are fixed now.
 
-    Refuses ``table_not_linked``, ``no_such_prize``, ``no_winner`` and ``wins_twice``.
+    Refuses ``table_not_linked``, ``no_such_prize``, ``no_winner``, ``wins_twice``, and several
+    winners as `check_winners` does.
     """
     pool = jackpots.links.pool_at(table)
     versions = jackpots.pools.versions[pool]
     terms = versions[-1].terms
     if not 0 <= prize < len(terms.prizes):
         raise Refusal("no_such_prize", pool=pool)
-    _must_be_several(winners)
+    _must_be_known(winners)
+    check_winners(rules.winners, len(winners))
     before = jackpots.meters.by_pool[pool].stands
     return [
         HitClaimed(
@@ -63,7 +66,7 @@ def claim(
     ]
 
 
-def _must_be_several(winners: Sequence[JackpotWinner]) -> None:
+def _must_be_known(winners: Sequence[JackpotWinner]) -> None:
     if not winners:
         raise Refusal("no_winner")
     seats = {one.seat for one in winners}
