@@ -36,3 +36,13 @@ def worth(
         return HitAmount(taken.off, cents)
     restart = Restart.of(terms.seed * UNIT, stands.reserve)
     return HitAmount(taken.off, cents, restart.reserve, restart.operator)
+
+
+def gap_of(one: PoolStands, other: PoolStands) -> PoolStands:
+    """What has to be added to one to come to another."""
+    return PoolStands(other.meter - one.meter, other.reserve - one.reserve)
+
+
+def plus(one: PoolStands, gap: PoolStands) -> PoolStands:
+    """How a pool stands with so much more, or less."""
+    return PoolStands(one.meter + gap.meter, one.reserve + gap.reserve)

@@ -18,7 +18,7 @@ from tdapp.jackpot.facts.hits import (
     SignReading,
 )
 from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
-from tdapp.jackpot.hits.amounts import worth
+from tdapp.jackpot.hits.amounts import gap_of, plus, worth
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.settling.setting_up import check_winners
@@ -140,28 +140,20 @@ def refuse(jackpots: Jackpots, rules: JackpotRules, number: int) -> list[Event]:
     if hit.paid:
         raise Refusal("hit_past_that", hit=number)
     pool, seeded, again = hit.claim.pool, -hit.amount.seed, list[Reworked]()
-    gap = _gap(less(hit.before, hit.amount), hit.before)
+    gap = gap_of(less(hit.before, hit.amount), hit.before)
     for one in jackpots.hits.open_of(pool):
         if one > number:
             old = jackpots.hits.by_number[one]
-            stood = _plus(old.before, gap)
+            stood = plus(old.before, gap)
             done = Reworked(one, stood, _worth(jackpots, rules, old, stood))
-            gap = _gap(less(old.before, old.amount), less(done.before, done.amount))
+            gap = gap_of(less(old.before, old.amount), less(done.before, done.amount))
             seeded += done.amount.seed - old.amount.seed
             again.append(done)
     before = jackpots.meters.by_pool[pool].stands
-    after = _plus(before, gap)
+    after = plus(before, gap)
     if min(after.meter, after.reserve) < 0:
         raise Refusal("below_meter", pool=pool)
     return [HitRefused(number, pool, before, after, seeded, tuple(again))]
-
-
-def _gap(one: PoolStands, other: PoolStands) -> PoolStands:
-    return PoolStands(other.meter - one.meter, other.reserve - one.reserve)
-
-
-def _plus(one: PoolStands, gap: PoolStands) -> PoolStands:
-    return PoolStands(one.meter + gap.meter, one.reserve + gap.reserve)
 
 
 def pay(jackpots: Jackpots, number: int, winner: int, payment: Payment) -> list[Event]:
