@@ -59,12 +59,15 @@ def check(jackpots: Jackpots) -> None:
     for pool, meter in jackpots.meters.by_pool.items():
         if meter.open != jackpots.waiting(pool):
             raise Contradiction("pool_off", pool=pool)
-    for link in jackpots.links.by_table.values():
-        if link.pool not in versions:
-            raise Contradiction("no_such_pool", pool=link.pool)
+    for one in jackpots.links.by_table.values():
+        if one.pool not in versions:
+            raise Contradiction("no_such_pool", pool=one.pool)
     for number, hit in jackpots.hits.by_number.items():
         if hit.claim.version >= len(versions.get(hit.claim.pool, ())):
             raise Contradiction("hit_stands_otherwise", hit=number)
+        link = jackpots.links.by_table.get(hit.claim.table)
+        if hit.is_open and (link is None or link.pool != hit.claim.pool):
+            raise Contradiction("table_not_linked", table=hit.claim.table)
 
 
 def carry_over(jackpots: Jackpots, old: StreamId, seq: int, hash_: str) -> JackpotsCarriedOver:

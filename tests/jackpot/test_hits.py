@@ -160,6 +160,15 @@ def test_a_claim_that_was_worked_out_again_behind_a_refused_one_is_not_undone(
     room.confirm(second)
 
 
+def test_the_table_of_an_open_hit_stays_linked_whatever_is_undone(room: PoolRoom) -> None:
+    room.link(3)
+    linked = room.station.recorded(POOLS)[-1].action
+    hit = room.claim(1, table=3)
+    assert refusal_of(lambda: room.station.undo(linked, WHY)).code == "undo_blocked"
+    room.refuse(hit)
+    room.station.undo(linked, WHY)
+
+
 @rule("STAR", "30.15", "30.17.1")
 def test_a_sign_that_shows_another_amount_opens_a_malfunction(room: PoolRoom) -> None:
     """What the confirmer typed is recorded beside the console's own value, which pays."""

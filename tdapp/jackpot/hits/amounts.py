@@ -2,7 +2,7 @@
 
 from tdapp.jackpot.facts.hits import HitAmount, PoolStands
 from tdapp.jackpot.pool_terms import PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT, Payable, value_paid, won
+from tdapp.jackpot.settling.amounts import UNIT, Payable, Restart, value_paid, won
 from tdapp.rules.jackpot_rules import AmountPaid, PrizeOf
 
 
@@ -22,12 +22,27 @@ def worth(
     """
     prize, payable = terms.prizes[number], Payable(terms.payable, terms.rounded_up)
     display = stands.meter if shown is None else shown * UNIT
-    value = value_paid(rule, stands.meter, display, payable)
-    kind, size, meter = prize.prize, prize.size, stands.meter
-    taken = won(kind, size, winners, meter, value=value, payable=payable)
+    taken = won(
+        prize.prize,
+        prize.size,
+        winners,
+        stands.meter,
+        value=value_paid(rule, stands.meter, display, payable),
+        payable=payable,
+        from_pool=prize.from_pool,
+    )
     cents = (taken.each,) * winners
-    if kind is PrizeOf.ALL:
-        seed = max(0, terms.seed * UNIT - stands.reserve)
-        return HitAmount(taken.off, cents, stands.reserve, seed)
-    from_pool = kind is PrizeOf.FIXED and prize.from_pool
-    return HitAmount(min(sum(cents) * UNIT, meter) if from_pool else taken.off, cents)
+    if prize.prize is not PrizeOf.ALL:
+        return HitAmount(taken.off, cents)
+    restart = Restart.of(terms.seed * UNIT, stands.reserve)
+    return HitAmount(taken.off, cents, restart.reserve, restart.operator)
+
+
+def gap_of(one: PoolStands, other: PoolStands) -> PoolStands:
+    """What has to be added to one to come to another."""
+    return PoolStands(other.meter - one.meter, other.reserve - one.reserve)
+
+
+def plus(one: PoolStands, gap: PoolStands) -> PoolStands:
+    """How a pool stands with so much more, or less."""
+    return PoolStands(one.meter + gap.meter, one.reserve + gap.reserve)

@@ -18,9 +18,10 @@ from tdapp.jackpot.facts.hits import (
     SignReading,
 )
 from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
-from tdapp.jackpot.hits.amounts import worth
+from tdapp.jackpot.hits.amounts import gap_of, plus, worth
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.settling.setting_up import check_winners
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.jackpot.state.pools import less
 from tdapp.rules.jackpot_rules import JackpotRules, PaidValue
@@ -38,14 +39,16 @@ def claim(
 ) -> list[Event]:
     """Note that a prize, counted from 0, was won at a table; its amount and order are fixed now.
 
-    Refuses ``table_not_linked``, ``no_such_prize``, ``no_winner`` and ``wins_twice``.
+    Refuses ``table_not_linked``, ``no_such_prize``, ``no_winner``, ``wins_twice``, and several
+    winners as `check_winners` does.
     """
     pool = jackpots.links.pool_at(table)
     versions = jackpots.pools.versions[pool]
     terms = versions[-1].terms
     if not 0 <= prize < len(terms.prizes):
         raise Refusal("no_such_prize", pool=pool)
-    _must_be_several(winners)
+    _must_be_known(winners)
+    check_winners(rules.winners, len(winners))
     before = jackpots.meters.by_pool[pool].stands
     return [
         HitClaimed(
@@ -63,7 +66,7 @@ def claim(
     ]
 
 
-def _must_be_several(winners: Sequence[JackpotWinner]) -> None:
+def _must_be_known(winners: Sequence[JackpotWinner]) -> None:
     if not winners:
         raise Refusal("no_winner")
     seats = {one.seat for one in winners}
@@ -137,28 +140,20 @@ def refuse(jackpots: Jackpots, rules: JackpotRules, number: int) -> list[Event]:
     if hit.paid:
         raise Refusal("hit_past_that", hit=number)
     pool, seeded, again = hit.claim.pool, -hit.amount.seed, list[Reworked]()
-    gap = _gap(less(hit.before, hit.amount), hit.before)
+    gap = gap_of(less(hit.before, hit.amount), hit.before)
     for one in jackpots.hits.open_of(pool):
         if one > number:
             old = jackpots.hits.by_number[one]
-            stood = _plus(old.before, gap)
+            stood = plus(old.before, gap)
             done = Reworked(one, stood, _worth(jackpots, rules, old, stood))
-            gap = _gap(less(old.before, old.amount), less(done.before, done.amount))
+            gap = gap_of(less(old.before, old.amount), less(done.before, done.amount))
             seeded += done.amount.seed - old.amount.seed
             again.append(done)
     before = jackpots.meters.by_pool[pool].stands
-    after = _plus(before, gap)
+    after = plus(before, gap)
     if min(after.meter, after.reserve) < 0:
         raise Refusal("below_meter", pool=pool)
     return [HitRefused(number, pool, before, after, seeded, tuple(again))]
-
-
-def _gap(one: PoolStands, other: PoolStands) -> PoolStands:
-    return PoolStands(other.meter - one.meter, other.reserve - one.reserve)
-
-
-def _plus(one: PoolStands, gap: PoolStands) -> PoolStands:
-    return PoolStands(one.meter + gap.meter, one.reserve + gap.reserve)
 
 
 def pay(jackpots: Jackpots, number: int, winner: int, payment: Payment) -> list[Event]:

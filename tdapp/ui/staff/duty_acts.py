@@ -76,9 +76,7 @@ class DutyActs(Acts[Chosen]):
         session = self._parts.session
         if session.signed_in is None:
             return say("Sign in")
-        if session.locked:
-            return say("Unlock")
-        return say("Lock")
+        return say("Unlock") if session.locked else say("Lock")
 
     def _must_be_staffed(self, _: Chosen) -> None:
         if not self._parts.session.staffed:
