@@ -19,7 +19,7 @@ from tdapp.ui.look.theme import Theme
 NEAREST, FARTHEST = 8.0, 0.12
 RING, AIR = 2, 6
 """Pixels of the ring of the focus, and round the whole room."""
-PICTURES_KB = 64 * 1024
+PICTURES_KB = 32 * 1024
 """The pictures of all tables in sight, also in a 4K window; with less each frame paints all."""
 
 
