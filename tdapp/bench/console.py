@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.bench.figure import Figure
+from tdapp.bench.figure import Figure, Timed
 from tdapp.bench.full_house import RECORD, home, make
 from tdapp.bench.open_event import LARGEST
 
@@ -87,7 +87,7 @@ def _starts(folder: Path) -> Iterator[Figure]:
     starts = [started(folder, "smaller") for _ in range(RUNS)]
     bare = statistics.median(started(folder, None).seen_s for _ in range(RUNS))
     seen = statistics.median(one.seen_s for one in starts)
-    yield Figure(START, statistics.median(one.usable_s for one in starts), bare, START_S)
+    yield Timed(START, statistics.median(one.usable_s for one in starts), bare, START_S)
     yield Figure(FIRST, seen, bare, FIRST_TIMES * bare)
     yield Figure(MODULES, statistics.median(one.modules for one in starts), None, MODULES_MOST)
 
@@ -97,7 +97,8 @@ def measured(folder: Path, kind: str, what: str, limits: Mapping[str, float]) ->
     runs = [_run(folder, kind, what) for _ in range(RUNS)]
     for name, limit in limits.items():
         values, peers = zip(*(run[name] for run in runs if name in run), strict=True)
-        yield Figure(name, statistics.median(values), _median(peers), limit)
+        made = Timed if name.endswith("_ms") else Figure
+        yield made(name, statistics.median(values), _median(peers), limit)
 
 
 def _median(peers: Sequence[float | None]) -> float | None:

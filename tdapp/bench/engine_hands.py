@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tdapp.bench.engine_peers import BIG_BLIND, SMALL_BLIND, STACK, PeerHand, called_down, dealt
-from tdapp.bench.figure import ROUNDS, Figure, HandLoop, Rate, rates
+from tdapp.bench.figure import ROUNDS, Figure, HandLoop, Rate, Timed, rates
 from tdapp.bootstrap import play_rules, variant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
@@ -46,9 +46,9 @@ def figures() -> Iterator[Figure]:
         raise Refusal("cannot_read", file=str(GIVEN), problem="it holds no hand")
     spent, refused = replayed(texts)
     yield Figure("replay_refused", refused, None, REFUSED)
-    yield Figure("replay_ms", statistics.median(spent), None, REPLAY_MS)
-    yield Figure("replay_slowest_ms", max(spent), None, REPLAY_MS)
-    yield Figure("offers_us", _offers(texts), None, OFFERS_US)
+    yield Timed("replay_ms", statistics.median(spent), None, REPLAY_MS)
+    yield Timed("replay_slowest_ms", max(spent), None, REPLAY_MS)
+    yield Timed("offers_us", _offers(texts), None, OFFERS_US)
 
 
 def _whole_hands() -> Figure:

@@ -7,7 +7,7 @@ from math import comb
 from random import Random
 
 from tdapp.bench.engine_peers import peer, treys_cards, treys_seven
-from tdapp.bench.figure import ROUNDS, Figure, HandLoop, Rate, rates
+from tdapp.bench.figure import ROUNDS, Figure, HandLoop, Rate, Timed, rates
 from tdapp.bootstrap import play_rules
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.poker.cards import Card, Deck
@@ -34,7 +34,7 @@ def figures() -> Iterator[Figure]:
     for name, order in stripped().items():
         yield from of_stripped(name, order)
     for name, order in all_orders().items():
-        yield Figure(f"ready_{name}_s", _ready(order), None, READY_S)
+        yield Timed(f"ready_{name}_s", _ready(order), None, READY_S)
         yield Figure(f"tables_{name}_mb", memory(order), None, TABLES_MB)
 
 

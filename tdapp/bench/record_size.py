@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tdapp.bench.big_event import BIG, UNTOUCHED, write
-from tdapp.bench.figure import Figure
+from tdapp.bench.figure import Figure, Timed
 from tdapp.bootstrap import CODECS, ROOMS, Workstation, workstation
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StationId
@@ -68,9 +68,9 @@ async def _desk(target: Target, size: str) -> list[Figure]:
         older, stall = await _undo(station, _acts_with(station, EntrySold)[UNTOUCHED - 1])
     return [
         Figure(f"load_and_fold_{size}_ms", loaded, peer, LOAD_RATIO * peer),
-        Figure(f"undo_recent_{size}_ms", recent, None, RECENT_MS),
-        Figure(f"undo_older_{size}_ms", older, None, OLDER_MS),
-        Figure(f"undo_older_{size}_loop_stall_ms", stall, None, STALL_MS),
+        Timed(f"undo_recent_{size}_ms", recent, None, RECENT_MS),
+        Timed(f"undo_older_{size}_ms", older, None, OLDER_MS),
+        Timed(f"undo_older_{size}_loop_stall_ms", stall, None, STALL_MS),
     ]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tdapp.bench import match_cost
 from tdapp.bench.act_cost import busts_with_suggestion, measured, seated
-from tdapp.bench.figure import Figure
+from tdapp.bench.figure import Figure, Timed
 from tdapp.bench.open_event import EVENT_FILE, LARGEST, USUAL, conditions
 from tdapp.tournament.plan.bracket_terms import MOST
 
@@ -37,7 +37,7 @@ def figures() -> Iterator[Figure]:
     for kind, large in match_cost.measured(match_cost.called(conditions(), MOST)):
         yield from _beside(kind, large, usual["bust"])
     looked = busts_with_suggestion(large_event)
-    yield Figure("bust_with_suggestion_p99_ms", MILLI * _p99(looked), None, BUST_MS)
+    yield Timed("bust_with_suggestion_p99_ms", MILLI * _p99(looked), None, BUST_MS)
     yield from _whole_event()
 
 

@@ -1,4 +1,4 @@
-"""`tdapp bench`: the benchmarks, each as a ratio to a peer or against a floor."""
+"""`tdapp bench`: the benchmarks, each as a ratio to a peer, or against a floor at its pace."""
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -1,11 +1,13 @@
 """Whom a cash room must ask: who may play no longer, and who has a seat in an event that is on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.room import KIND
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
+from tdapp.desk.stream import Answering
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind
 from tdapp.table.geometry.seats import Seat
 
@@ -24,12 +26,17 @@ def may_not_play(desk: Desk, person: PersonId) -> bool:
     return found.barred or found.self_excluded or found.under_age
 
 
-def event_seat(desk: Desk, person: PersonId) -> tuple[StreamId, Seat] | None:
-    """The seat that somebody has in an event that is being played."""
-    for one in desk.events_on():
-        state = desk.state(one.id)
-        if one.ref.kind == KIND or not one.answers.is_on(state):
-            continue
+def events_played(desk: Desk) -> list[tuple[Answering, Any]]:
+    """The events that are being played, each with its state."""
+    found = [(one, desk.state(one.id)) for one in desk.events_on() if one.ref.kind != KIND]
+    return [(one, state) for one, state in found if one.answers.is_on(state)]
+
+
+def event_seat(
+    desk: Desk, person: PersonId, played: Iterable[tuple[Answering, Any]]
+) -> tuple[StreamId, Seat] | None:
+    """The seat that somebody has in one of the events that are `played`."""
+    for one, state in played:
         known = [one.answers.known_as(state, id_) for id_ in desk.persons.ids(person)]
         numbers = [found.number for found in known if found is not None and not found.waits]
         seats = [state.seating.seat_of.get(number) for number in numbers]
@@ -54,8 +61,9 @@ def _kept_out(desk: Desk, cash: Cash) -> Iterator[CashTask]:
 
 
 def _wanted(desk: Desk, cash: Cash, playing: list[tuple[PersonId, int]]) -> Iterator[CashTask]:
-    for person, sitting in playing:
+    played = events_played(desk)
+    for person, sitting in playing if played else ():
         here = sitting not in cash.attendance.away
-        if here and event_seat(desk, person) is not None:
+        if here and event_seat(desk, person, played) is not None:
             seat = cash.seating.seat_of.get(sitting)
             yield CashTask(CashTaskKind.IN_EVENT, seat=seat, person=person)

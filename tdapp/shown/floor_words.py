@@ -1,6 +1,7 @@
 """Tables, seats and moves in words, as the floor says them."""
 
 from decimal import ROUND_HALF_UP, Decimal
+from itertools import islice
 
 from tdapp.shown.entry_facts import NameOf
 from tdapp.table.geometry.seats import Seat
@@ -80,7 +81,8 @@ def next_to_break(state: Tournament) -> int | None:
     """
     seating, matches = state.seating, state.matches.at_table
     counts, other = seating.counts.counts, {*seating.breaking, *(one.table for one in matches)}
-    held = [table for table, one in counts.items() if one.players and table not in other]
-    if len(held) < LEAST_TO_BREAK:
+    held = (table for table, one in counts.items() if one.players and table not in other)
+    if len(list(islice(held, LEAST_TO_BREAK))) < LEAST_TO_BREAK:
         return None
-    return next((table for table in seating.orders.breaking if table in held), None)
+    order = (table for table in seating.orders.breaking if table in counts)
+    return next((one for one in order if counts[one].players and one not in other), None)

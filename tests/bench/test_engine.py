@@ -8,7 +8,7 @@ from tdapp.bench import engine_hands, engine_ranking
 from tdapp.bench.engine_hands import GIVEN, PLAYERS, REFUSED, play_called_down, replayed, table
 from tdapp.bench.engine_peers import called_down, dealt
 from tdapp.bench.engine_ranking import all_orders, memory, stripped
-from tdapp.bench.figure import Figure, HandLoop, Rate, rates
+from tdapp.bench.figure import Figure, HandLoop, Rate, Timed, pace, rates
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.play.offers import offers as engine_offers
 from tdapp.poker.round.state import Round
@@ -88,3 +88,12 @@ def test_a_rate_falls_short_below_its_floor_times_the_peers() -> None:
 def test_the_median_of_the_rounds_is_a_rate_of_each() -> None:
     found = rates([{"one": HandLoop(abs, [(1,)] * 500)}] * 3)
     assert found["one"] > 0
+
+
+def test_a_time_is_judged_at_the_pace_of_its_limit_and_a_ratio_is_not() -> None:
+    slow, quick = (Timed("key_ms", 71.6, None, 50.0, pace=one) for one in (2.5, 1.4))
+    assert str(slow) == "key_ms: 71.600, 28.640 at the pace of the limits (at most 50.000) ok"
+    assert str(quick).endswith("51.143 at the pace of the limits (at most 50.000) FALLS SHORT")
+    assert (slow.as_json()["pace"], slow.as_json()["ok"]) == (2.5, True)
+    assert not Figure("act_ms", 71.6, 25.0, 50.0).ok
+    assert pace() >= 1.0

@@ -64,6 +64,19 @@ def desk(room: WindowRoom) -> MoneyDesk:
     return made
 
 
+def test_the_tables_of_a_view_are_listed_while_it_is_up(desk: MoneyDesk) -> None:
+    for digit, kept in ((MONEY, 0), (DEALERS, 1)):
+        desk.turn(digit)
+        hidden = desk.page.more[kept ^ 1]
+        assert isinstance(hidden, TablesOver)
+        before = desk.rows(hidden.tables)
+        desk.turn(Qt.Key.Key_1)
+        desk.open(f"{kept + 2} nl 2/5 200-1000")
+        assert desk.rows(hidden.tables) == before
+        desk.turn(digit)
+        assert len(desk.rows(desk.view.tables)) == kept + 2
+
+
 def test_a_tray_is_filled_counted_and_taken_off_and_the_shift_adds_up(desk: MoneyDesk) -> None:
     assert desk.state.money.trays[1].opened == 1_000_000
     desk.press("F")

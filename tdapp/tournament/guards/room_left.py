@@ -35,14 +35,16 @@ def _free_where_nobody_is_sent(seating: Seating) -> int:
     return sum(count.seats - count.players for count in counts)
 
 
-def must_not_play_alone(tournament: Tournament, entries: Iterable[int]) -> None:
+def must_not_play_alone(tournament: Tournament, entries: Iterable[int] | None = None) -> None:
     """Refuse ``team_of_one`` (entries) where the conditions let nobody play without a partner.
 
-    Asked wherever seats are given and wherever nobody else can enter.
+    Asked wherever seats are given and wherever nobody else can enter; without `entries` of all
+    in play, who are looked through only where the conditions say so.
     """
     if plays_alone(tournament):
         return
-    alone = [one for one in entries if len(tournament.entry(one).persons) == 1]
+    named = tournament.in_play() if entries is None else entries
+    alone = [one for one in named if len(tournament.entry(one).persons) == 1]
     if alone:
         raise Refusal("team_of_one", entries=", ".join(map(str, alone)))
 

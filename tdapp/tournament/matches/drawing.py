@@ -49,4 +49,4 @@ def _must_be_free_to_draw(tournament: Tournament) -> None:
     matches = tournament.matches
     if matches.bracket.wins or matches.bracket.walk_overs or matches.called:
         raise Refusal("bracket_begun")
-    must_not_play_alone(tournament, tournament.in_play())
+    must_not_play_alone(tournament)

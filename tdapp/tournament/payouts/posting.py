@@ -118,7 +118,7 @@ def post_prizes(
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     for entry in unpaid(tournament):
         raise Refusal("buy_ins_open", entry=entry)
-    must_not_play_alone(tournament, tournament.in_play())
+    must_not_play_alone(tournament)
     _must_have_its_field(tournament)
     prizes = _list_of(tournament, locked, remainder_to, cents)
     closed = RegistrationClosed(entries.count, entries.pool)

@@ -42,7 +42,7 @@ def close_stage(seen: Tournament, now: Instant) -> list[Event]:
         raise Refusal("players_come", stage=plan_of(seen).name)
     if progress_of(seen).closed:
         raise Refusal("stage_closed", stage=plan_of(seen).name)
-    must_not_play_alone(seen, seen.in_play())
+    must_not_play_alone(seen)
     entries = seen.entries.count
     return closed(seen, StageClosed(entries, plan_of(seen).locked(entries)), seen.left, now)
 

@@ -1,7 +1,5 @@
 """The hand of the selected cash table: board, seats, steps, and what to do."""
 
-from PySide6.QtGui import QShowEvent
-
 from tdapp.ui.cash_floor.cash_hand import CashHandActs
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.feature.hand_pane import HandPane
@@ -26,13 +24,8 @@ class CashHandView(UnderHead):
             one.entered.connect(self.acts.whole.end.trigger)
         self.tables.chosen.connect(self._choose)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Nothing of it is kept up while another view is shown."""
-        super().showEvent(event)
-        self.show_all()
-
     def show_all(self) -> None:
-        """Show the hand as it stands now."""
+        """Show the hand as it stands now, while it is in sight."""
         if not self.isVisible():
             return
         state, table = self._cash.state, self._cash.choice.table

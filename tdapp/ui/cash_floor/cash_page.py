@@ -143,9 +143,13 @@ class CashPage(Page):
         waiting = len(cash.lists.by_ticket)
         self._titles[1].setText(say("Waiting lists  {count}", count=waiting or ""))
         self.head.show_facts(self._facts())
+        self._show_more()
+        self.waits.emit(len(self._tasks))
+
+    def _show_more(self) -> None:
+        """The other views, as far as one is up."""
         for view in self.more:
             view.show_all()
-        self.waits.emit(len(self._tasks))
 
     def focus(self) -> None:
         """Be on the map, or in the first list of another view."""
@@ -210,8 +214,7 @@ class CashPage(Page):
         self.map.choose(self._mark)
         self.lists.follow(choice.ticket or choice.game)
         self.side.show_choice()
-        for view in self.more:
-            view.show_all()
+        self._show_more()
         for group in (*self._at_tables, self.papers):
             group.refresh()
 
@@ -264,6 +267,7 @@ class CashPage(Page):
             group.asks.connect(self.asks)
         for view in self.more[:-1]:
             view.chosen.connect(self._spot)
+        self.views.currentChanged.connect(self._show_more)
         self.drag.tried.connect(self.tried)
         self.map.chosen.connect(self._spot)
         self.map.reshaped.connect(self.look)

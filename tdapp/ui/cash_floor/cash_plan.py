@@ -73,15 +73,15 @@ def _table(
 
 
 def _seats(view: CashInView, cash: Cash, table: int) -> Iterator[MapSeat]:
-    now = view.now
+    now, shown = view.now, voice()
     for number in range(1, cash.seating.tables.get(table, 0) + 1):
         seat = Seat(table, number)
         sitting, kept = cash.seating.entry_at.get(seat), cash.lists.kept.get(seat)
         if sitting is not None:
-            since = voice().span(cash.played_us(sitting, now) // MINUTE_US * MINUTE_US)
-            shape, said = next(standing(view, sitting), (None, since))
-            look = LOOKS.get(shape, SeatLook.SEATED)
-            yield MapSeat(number, look, sitting, view.who_sits(sitting), said)
+            since = shown.span(cash.played_us(sitting, now) // MINUTE_US * MINUTE_US)
+            shape, said = next(standing(cash, sitting, now), (None, since))
+            name = view.name(cash.sittings.person_of[sitting])
+            yield MapSeat(number, LOOKS.get(shape, SeatLook.SEATED), sitting, name, said)
         elif kept is not None:
             who = surname(view.who_waits(kept))
             yield MapSeat(number, SeatLook.KEPT, note=say("kept for {who}", who=who))
@@ -91,9 +91,8 @@ def _seats(view: CashInView, cash: Cash, table: int) -> Iterator[MapSeat]:
             yield MapSeat(number, SeatLook.EMPTY, note=say("free"))
 
 
-def standing(view: CashInView, sitting: int) -> Iterator[tuple[Shape, str]]:
+def standing(cash: Cash, sitting: int, now: Instant) -> Iterator[tuple[Shape, str]]:
     """What there is to be said of who sits somewhere, the most pressing first; often nothing."""
-    cash, now = view.state, view.now
     away, owed = cash.attendance.away.get(sitting), cash.blinds.owed.get(sitting)
     if away is not None:
         until = cash.custody.reserved.get(sitting, 0)

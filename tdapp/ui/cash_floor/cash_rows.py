@@ -227,6 +227,7 @@ def _stake(view: CashInView, row: SeatRow) -> Cell:
 def _sat(view: CashInView, row: SeatRow) -> Cell:
     if row.sitting is None:
         return label("")
-    played = view.state.played_us(row.sitting, view.now) // MINUTE_US
-    _, said = next(standing(view, row.sitting), (None, voice().span(played * MINUTE_US)))
+    cash, now = view.state, view.now
+    played = voice().span(cash.played_us(row.sitting, now) // MINUTE_US * MINUTE_US)
+    _, said = next(standing(cash, row.sitting, now), (None, played))
     return label(said)

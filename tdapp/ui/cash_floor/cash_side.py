@@ -92,7 +92,7 @@ class CashSide(SideColumn):
         sits, waits = view.sitting, view.ticket
         parts = []
         if sits is not None:
-            said = [words for _, words in standing(view, sits)]
+            said = [words for _, words in standing(view.state, sits, view.now)]
             parts.append(", ".join((f"{view.choice.at}  {view.who_sits(sits)}", *said)))
         if waits is not None:
             parts.append(say("{name} waits", name=view.who_waits(waits)))

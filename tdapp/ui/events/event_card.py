@@ -43,9 +43,10 @@ class EventCard(QWidget):
 
         Without a number those come who are expected.
         """
-        self.show_facts(title, state, tuple(condition_facts(conditions)))
+        self.told.show_facts(title, state, tuple(condition_facts(conditions)))
         fields = fields_around(conditions, entries or conditions.turnout.entries or USUAL)
         self.pays.show_payouts(conditions.currency, payout_previews(conditions, fields))
+        self.played.hide()
 
     def show_facts(self, title: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
         """Say this alone."""

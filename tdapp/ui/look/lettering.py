@@ -130,7 +130,8 @@ class Words(QLabel):
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
         """Say this from now on."""
         if text != self.text():
-            self.setFont(self._fonts[are_figures(text)])
+            if (font := self._fonts[are_figures(text)]) != self.font():
+                self.setFont(font)
             super().setText(text)
             self._note_what_is_cut()
             self.turned.emit()

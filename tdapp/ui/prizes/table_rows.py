@@ -155,8 +155,8 @@ def shares_of(state: Tournament) -> Mapping[int, str]:
     weights = _weights(plan.for_pool(state.pool), entries)
     whole = sum(weights) or WHOLE
     decimals = 2 if any(100 * weight % whole for weight in weights) else 0
-    said = [voice().percent(weight, whole, decimals=decimals) for weight in weights]
-    return dict(enumerate(said, 1))
+    said = {one: voice().percent(one, whole, decimals=decimals) for one in {*weights}}
+    return {place: said[weight] for place, weight in enumerate(weights, 1)}
 
 
 def _weights(plan: PrizePlan, entries: int) -> tuple[int, ...]:

@@ -308,6 +308,16 @@ def test_no_team_of_one_is_left_where_nobody_else_can_enter(closing: str) -> Non
     act(evening)
 
 
+def test_nobody_is_looked_through_where_no_partner_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(SMALL, tables=0)
+    for number in (1, 2):
+        evening.tell(sell_entry(evening.state, person(number), evening.now))
+    monkeypatch.delattr(Tournament, "in_play")
+    assert post_prizes(evening.state)
+
+
 def test_an_alternate_without_a_partner_is_in_and_waits_for_a_seat() -> None:
     terms = replace(IN_PAIRS, alternates=AlternateTerms(5), seats_per_table=2)
     evening = Evening(terms, tables=1)

@@ -1,6 +1,6 @@
 """The money and the dealers of the cash games: a list of all tables over what else there is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -77,6 +77,12 @@ class TablesOver(UnderHead):
         for one in (upper, lower):
             one.addActions(list(acts))
 
+    def show_tables(self, rows: Callable[[CashInView], Iterator[Any]]) -> None:
+        """The rows of the tables and the selected one, while they are in sight."""
+        if self.isVisible():
+            self.tables.show_items(list(rows(self.cash)))
+            self.tables.follow(self.cash.choice.table)
+
     def tell(self, nothing: str, facts: Facts) -> None:
         """Say of the selected table what there is to know."""
         table = self.cash.choice.table
@@ -108,8 +114,7 @@ class MoneyView(TablesOver):
 
     def show_all(self) -> None:
         """Show the money as it stands."""
-        self.tables.show_items(money_rows(self.cash))
-        self.tables.follow(self.cash.choice.table)
+        self.show_tables(money_rows)
         self._matters = list(matters(self.cash))
         self.others.show_items(self._matters)
         self._choose_matter(self.others.key, by_hand=False)
@@ -173,8 +178,7 @@ class DealersView(TablesOver):
     def show_all(self) -> None:
         """Show the dealers as they stand."""
         cash, table = self.cash.state, self.cash.choice.table or 0
-        self.tables.show_items(dealing(self.cash))
-        self.tables.follow(self.cash.choice.table)
+        self.show_tables(dealing)
         self.others.show_items(on_break(self.cash))
         self.below.name(self.below.title, at_a_glance(self.cash))
         dealer = self._acts.dealer

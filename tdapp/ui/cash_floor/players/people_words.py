@@ -1,7 +1,7 @@
 """What is due about people of the cash room, in words; and where somebody who waits plays."""
 
 from tdapp.core.ids import PersonId
-from tdapp.shown.cash_people import event_seat, seat_in_room
+from tdapp.shown.cash_people import event_seat, events_played, seat_in_room
 from tdapp.shown.cash_tasks import CashTask, CashTaskKind
 from tdapp.shown.cells import Cell, Shape, Tone
 from tdapp.ui.cash_floor.cash_in_view import CashInView
@@ -24,7 +24,8 @@ def person_matter(view: CashInView, task: CashTask, person: PersonId) -> Cell:
 
 def place_in_event(view: CashInView, person: PersonId) -> str:
     """The seat in an event that is being played, and its title."""
-    found = event_seat(view.work.parts.desk, person)
+    desk = view.work.parts.desk
+    found = event_seat(desk, person, events_played(desk))
     return "" if found is None else f"{found[1]}, {view.work.view.told_apart(found[0])}"
 
 

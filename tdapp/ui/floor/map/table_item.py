@@ -1,11 +1,11 @@
 """A table on the map: from far a tile, nearer its felt with number, count, pill and button."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.tournament.brackets.halves import SIDES
-from tdapp.ui.floor.map.detail import Detail, detail_at
+from tdapp.ui.floor.map.detail import ROOM_FROM, Detail, detail_at
 from tdapp.ui.floor.map.ink import PILL, Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
 from tdapp.ui.floor.map.ring import DOT, NEAR_TABLE, TABLE, Edge, ring
@@ -20,12 +20,16 @@ UNDER_SEATS = 39.5, DOT + PILL / 2 + 1
 """In a small room it is under the seats at the foot: so many units, and so many pixels."""
 TWO_LINES, TALL, WITH_SHAPE = 31.0, 56.0, 64.0
 GAPS = (7.0, 3.0)
+ITSELF = QRectF(-WIDE / 2, -HIGH / 2, WIDE, HIGH)
 DIVIDER = 0.6
 """The divider of a table ends at this share of the way from its middle to its edge."""
 
 
 class TableItem(QGraphicsItem):
-    """Paints its value; its seats are items of their own on a layer that hides from far."""
+    """Paints its value; its seats are items of their own on a layer that hides from far.
+
+    What it has painted is kept as a picture, and painted anew only after `update`.
+    """
 
     def __init__(self, value: MapTable, ink: Ink, words: MapWords) -> None:
         super().__init__()
@@ -36,6 +40,8 @@ class TableItem(QGraphicsItem):
         self._layer = _Layer(self)
         self.seats: list[SeatItem] = []
         self._detail = Detail.ROOM
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._box = _box(value)
         self._seat(value)
         self.setPos(value.spot.x, value.spot.y)
 
@@ -44,10 +50,14 @@ class TableItem(QGraphicsItem):
         if value is self.value or value == self.value:
             return 0
         before, self.value = self.value, value
+        if value.pill != before.pill:
+            self.prepareGeometryChange()
+            self._box = _box(value)
         if value.spot != before.spot:
             self.setPos(value.spot.x, value.spot.y)
         if len(value.seats) != len(before.seats):
             self._seat(value)
+            self.update()
             return 1 + len(self.seats)
         changed = sum(
             item.show_value(seat) for item, seat in zip(self.seats, value.seats, strict=True)
@@ -76,8 +86,14 @@ class TableItem(QGraphicsItem):
             seat.look_from(detail)
 
     def boundingRect(self) -> QRectF:
-        """All the room that it takes."""
-        return QRectF(-WIDE / 2, -HIGH / 2, WIDE, HIGH)
+        """All the room that it takes, with its pill at every zoom."""
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        """Where the mouse meets it: its own room in the plan."""
+        path = QPainterPath()
+        path.addRect(ITSELF)
+        return path
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -283,6 +299,15 @@ class _Layer(QGraphicsItem):
         self, _painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         return
+
+
+def _box(value: MapTable) -> QRectF:
+    """Its room in the plan; its pill takes the most of it in the smallest room that shows one."""
+    if value.pill is None:
+        return ITSELF
+    pill = pill_box(QPointF(0, _pill_at(ROOM_FROM)), value.pill.text, value.pill.shape)
+    in_plan = QTransform.fromScale(1 / ROOM_FROM, 1 / ROOM_FROM)
+    return ITSELF.united(in_plan.mapRect(pill.adjusted(-1, -1, 1, 1)))
 
 
 def _felt(value: MapTable) -> tuple[object, ...]:

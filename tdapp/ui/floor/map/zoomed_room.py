@@ -1,7 +1,7 @@
 """The room seen from nearer or farther: its tables on a scene, and what lies at a place of it."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmapCache, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from tdapp.table.geometry.seats import Seat
@@ -19,6 +19,8 @@ from tdapp.ui.look.theme import Theme
 NEAREST, FARTHEST = 8.0, 0.12
 RING, AIR = 2, 6
 """Pixels of the ring of the focus, and round the whole room."""
+PICTURES_KB = 32 * 1024
+"""The pictures of all tables in sight, also in a 4K window; with less each frame paints all."""
 
 
 class ZoomedRoom(QGraphicsView):
@@ -151,6 +153,7 @@ class ZoomedRoom(QGraphicsView):
         self.setPalette(look)
 
     def _look_like_a_map(self, name: str) -> None:
+        QPixmapCache.setCacheLimit(PICTURES_KB)
         self.setAccessibleName(name)
         self.setFrameStyle(QFrame.Shape.Box.value | QFrame.Shadow.Plain.value)
         self.setLineWidth(RING)
