@@ -17,7 +17,7 @@ HoleHand = Annotated[str, msgspec.Meta(pattern="^([2-9TJQKA]{2}[so]?|pair)$")]
 """Two hole cards: "AA", "AKs" of one suit, "AKo" of two, "pair" for any pair."""
 
 
-class JackpotHand(Enum):
+class ProgressiveHand(Enum):
     """A jackpot event: what two hole cards and the flop make (15.2.6, 15.2.8)."""
 
     ROYAL_FLUSH = "royal_flush"
@@ -44,7 +44,7 @@ class HolePay(Rule, frozen=True):
 class JackpotPay(Rule, frozen=True):
     """What an event pays: `percent` of the pool, or these `cents` where they are more."""
 
-    hand: JackpotHand
+    hand: ProgressiveHand
     cents: BonusCents
     percent: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
@@ -71,7 +71,7 @@ class BonusRules(Rule, frozen=True):
     report_above: BonusCents
     reported: RuleNumber
 
-    def jackpot_pay(self, hand: JackpotHand) -> JackpotPay | None:
+    def jackpot_pay(self, hand: ProgressiveHand) -> JackpotPay | None:
         """The row of an event; None where the house pays nothing for it."""
         return next((one for one in self.jackpot if one.hand is hand), None)
 

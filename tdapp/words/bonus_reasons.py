@@ -1,7 +1,7 @@
 """Why a wager of Texas Hold'em Bonus is paid, taken or given back, in words; and its areas."""
 
 from tdapp.poker.bonus.round import BonusWhy
-from tdapp.rules.bonus_rules import JackpotHand
+from tdapp.rules.bonus_rules import ProgressiveHand
 from tdapp.voice.texts import Words, text
 from tdapp.voice.voice import Voice
 
@@ -62,12 +62,12 @@ AREA_NAMES: dict[str, Words] = {
     "river": text("bonus game", "River"),
     "jackpot": text("bonus game", "Jackpot"),
 }
-JACKPOT_HANDS: dict[JackpotHand | None, Words] = {
-    JackpotHand.ROYAL_FLUSH: text("bonus game", "Royal flush"),
-    JackpotHand.STRAIGHT_FLUSH: text("bonus game", "Straight flush"),
-    JackpotHand.FOUR_OF_A_KIND: text("bonus game", "Four of a kind"),
-    JackpotHand.FULL_HOUSE: text("bonus game", "Full house"),
-    JackpotHand.FLUSH: text("bonus game", "Flush"),
+JACKPOT_HANDS: dict[ProgressiveHand | None, Words] = {
+    ProgressiveHand.ROYAL_FLUSH: text("bonus game", "Royal flush"),
+    ProgressiveHand.STRAIGHT_FLUSH: text("bonus game", "Straight flush"),
+    ProgressiveHand.FOUR_OF_A_KIND: text("bonus game", "Four of a kind"),
+    ProgressiveHand.FULL_HOUSE: text("bonus game", "Full house"),
+    ProgressiveHand.FLUSH: text("bonus game", "Flush"),
     None: text("bonus game", "Bonus jackpot"),
 }
 

@@ -12,7 +12,7 @@ from tdapp.poker.bonus.round import BonusBox, BonusChoice, BonusRound, deal, dec
 from tdapp.poker.bonus.settling import settled
 from tdapp.poker.bonus.sign import BonusSign
 from tdapp.poker.cards import Deck, cards
-from tdapp.rules.bonus_rules import BonusRules, JackpotHand, Method
+from tdapp.rules.bonus_rules import BonusRules, Method, ProgressiveHand
 from tests.poker.houses import play_rules
 
 SIGN = BonusSign(5, 100, 5, 100, jackpot=1, method=Method.A)
@@ -74,7 +74,7 @@ def paid(
     pool: int, winners: Sequence[tuple[int, str | None]], bonus_jackpot: int = 0
 ) -> Sequence[JackpotLine]:
     """The jackpot payments of a pool in whole dollars; winners by place, in any order."""
-    hands = {at: None if hand is None else JackpotHand(hand) for at, hand in winners}
+    hands = {at: None if hand is None else ProgressiveHand(hand) for at, hand in winners}
     from_right = {at: hands[at] for at in sorted(hands, reverse=True)}
     return payments(bonus_rules(), 100 * pool, from_right, 100 * bonus_jackpot)
 

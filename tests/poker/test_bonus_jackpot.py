@@ -11,7 +11,7 @@ from tdapp.poker.bonus.irregular import void, void_hand, withhold
 from tdapp.poker.bonus.progressive import JackpotLine, jackpot_hand, jackpot_paid
 from tdapp.poker.bonus.round import BonusBox, BonusRound, BonusWhy, decide
 from tdapp.poker.cards import cards
-from tdapp.rules.bonus_rules import JackpotHand, Method
+from tdapp.rules.bonus_rules import Method, ProgressiveHand
 from tests.poker.bonus_table import FOLD, SIGN, bets, bonus_rules, paid, table, with_cards
 from tests.rules_doc import Case, case, rule
 
@@ -106,14 +106,14 @@ def test_a_jackpot_hand_is_made_of_hole_cards_and_flop_alone(case: Case) -> None
     """A turn or river that would make more does not count (15.2.6)."""
     order, hole, flop = table().order, cards(case.given["hole"]), cards(case.given["flop"])
     found = jackpot_hand(order, hole, (*flop, *cards("9s As")))
-    assert found is JackpotHand.FULL_HOUSE
+    assert found is ProgressiveHand.FULL_HOUSE
     pay = bonus_rules().jackpot_pay(found)
     assert pay is not None
     assert pay.cents == 100 * case.then["jackpot"]
     for more, hand in {
-        "Ah Kh Qh Jh Th": JackpotHand.ROYAL_FLUSH, "Ah 2h 3h 4h 5h": JackpotHand.STRAIGHT_FLUSH,
-        "Kh Qh Jh Th 9h": JackpotHand.STRAIGHT_FLUSH, "9h 9d 9s 9c Ah": JackpotHand.FOUR_OF_A_KIND,
-        "Ah Kh Qh Jh 9h": JackpotHand.FLUSH, "Ah Kh Qh Jh Td": None,
+        "Ah Kh Qh Jh Th": ProgressiveHand.ROYAL_FLUSH, "Ah 2h 3h 4h 5h": ProgressiveHand.STRAIGHT_FLUSH,
+        "Kh Qh Jh Th 9h": ProgressiveHand.STRAIGHT_FLUSH, "9h 9d 9s 9c Ah": ProgressiveHand.FOUR_OF_A_KIND,
+        "Ah Kh Qh Jh 9h": ProgressiveHand.FLUSH, "Ah Kh Qh Jh Td": None,
     }.items():  # fmt: skip
         assert jackpot_hand(order, cards(more)[:2], cards(more)[2:]) is hand
 
@@ -156,5 +156,5 @@ def test_the_meter_never_pays_more_than_it_holds(
     lines = paid(pool, [*enumerate(hands, 1)], bonus)
     assert 0 <= sum(line.off_meter for line in lines) <= 100 * pool
     assert all(0 <= line.off_meter <= line.cents for line in lines)
-    places = [line.place for line in lines if line.hand is not JackpotHand.ROYAL_FLUSH]
+    places = [line.place for line in lines if line.hand is not ProgressiveHand.ROYAL_FLUSH]
     assert places == sorted(places, reverse=True)

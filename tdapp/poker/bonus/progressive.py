@@ -9,11 +9,11 @@ from tdapp.poker.bonus.settling import from_the_right
 from tdapp.poker.cards import ACE
 from tdapp.poker.ranking.best_five import best_five
 from tdapp.poker.round.state import Hand
-from tdapp.rules.bonus_rules import BonusRules, JackpotHand, JackpotPay, Method
+from tdapp.rules.bonus_rules import BonusRules, JackpotPay, Method, ProgressiveHand
 from tdapp.rules.hand_order import Category, HandOrder
 
 FLOP_CARDS = 3
-MAJOR = JackpotHand.STRAIGHT_FLUSH, JackpotHand.ROYAL_FLUSH
+MAJOR = ProgressiveHand.STRAIGHT_FLUSH, ProgressiveHand.ROYAL_FLUSH
 BONUS_RULE = "BONUS 15.2.10"
 
 
@@ -24,7 +24,7 @@ class JackpotLine(msgspec.Struct, frozen=True):
     """
 
     place: int
-    hand: JackpotHand | None
+    hand: ProgressiveHand | None
     cents: int
     off_meter: int
     rule: str
@@ -35,13 +35,13 @@ class JackpotLine(msgspec.Struct, frozen=True):
         return self.cents - self.off_meter
 
 
-def jackpot_hand(order: HandOrder, hole: Hand, board: Hand) -> JackpotHand | None:
+def jackpot_hand(order: HandOrder, hole: Hand, board: Hand) -> ProgressiveHand | None:
     """The event that two hole cards and the flop make (15.2.6); None where they make none."""
     tables = best_five(order)
     name = tables.name(tables.of((*hole, *board[:FLOP_CARDS])))
     if name.category is Category.STRAIGHT_FLUSH and name.ranks == (ACE,):
-        return JackpotHand.ROYAL_FLUSH
-    by_category = {one.value: one for one in JackpotHand}
+        return ProgressiveHand.ROYAL_FLUSH
+    by_category = {one.value: one for one in ProgressiveHand}
     return by_category.get(name.category.value)
 
 
@@ -71,7 +71,7 @@ def _may_win(box: BonusBox, method: Method) -> bool:
 def payments(
     rules: BonusRules,
     pool: int,
-    wagered: Mapping[int, JackpotHand | None],
+    wagered: Mapping[int, ProgressiveHand | None],
     bonus_jackpot: int = 0,
 ) -> Sequence[JackpotLine]:
     """The payments to the places that `wagered`, given from the dealer's right, with their hands.
@@ -98,13 +98,13 @@ def payments(
     return lines
 
 
-def _in_order(wagered: Mapping[int, JackpotHand | None]) -> Sequence[int]:
+def _in_order(wagered: Mapping[int, ProgressiveHand | None]) -> Sequence[int]:
     """The places as they are paid, each royal after the last straight flush."""
     places = [*wagered]
     last = max((at for at, it in enumerate(places) if wagered[it] is MAJOR[0]), default=-1)
 
     def when(place: int) -> tuple[int, bool]:
-        at, royal = places.index(place), wagered[place] is JackpotHand.ROYAL_FLUSH
+        at, royal = places.index(place), wagered[place] is ProgressiveHand.ROYAL_FLUSH
         return (max(at, last), royal) if royal else (at, False)
 
     return sorted(places, key=when)
@@ -123,7 +123,7 @@ def _major(pay: JackpotPay | None, places: Sequence[int], pool: int) -> Iterator
         yield JackpotLine(place, pay.hand, max(share, pay.cents), share, pay.rule)
 
 
-def _fixed(rules: BonusRules, place: int, hand: JackpotHand | None) -> Iterator[JackpotLine]:
+def _fixed(rules: BonusRules, place: int, hand: ProgressiveHand | None) -> Iterator[JackpotLine]:
     """A bonus payout of a fixed sum, which the house bears (15.2.9.3 to 15.2.9.5, P106)."""
     pay = None if hand is None else rules.jackpot_pay(hand)
     if pay is not None:
