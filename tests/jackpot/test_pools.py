@@ -66,9 +66,9 @@ def test_a_counter_far_ahead_and_a_table_that_feeds_no_pool_count_nothing(room: 
 def test_a_table_feeds_one_pool_and_needs_a_display(room: PoolRoom) -> None:
     with refused("table_linked"):
         room.link(1)
-    with refused("no_such_pool"):
+    with refused("no_such_jackpot"):
         room.link(3, pool=2)
-    with refused("no_display"):
+    with refused("no_pool_display"):
         room.link(3, display=" ")
     room.station.do(UnlinkTable(POOLS, 1))
     with refused("table_not_linked"):

@@ -82,7 +82,7 @@ def _rounds(
 def adjust(jackpots: Jackpots, pool: int, meter: int, reserve: int) -> list[Event]:
     """Put units into a meter and a reserve or take them out, for the reason of the act.
 
-    Refuses ``no_such_pool``, ``nothing_to_adjust`` and ``below_meter``.
+    Refuses ``no_such_jackpot``, ``nothing_to_adjust`` and ``below_meter``.
     """
     jackpots.pools.terms(pool)
     if not meter and not reserve:
@@ -102,7 +102,7 @@ def open_malfunction(
 ) -> list[Event]:
     """Note what does not work (STAR 30.17, CROWN 17.6.2, ADELAIDE 127).
 
-    Refuses ``no_such_pool``, and ``table_not_linked`` to it.
+    Refuses ``no_such_jackpot``, and ``table_not_linked`` to it.
     """
     jackpots.pools.terms(pool)
     if table is not None and jackpots.links.pool_at(table) != pool:

@@ -56,7 +56,7 @@ def change_pool(
 ) -> list[Event]:
     """Give a pool other terms.
 
-    Refuses ``no_such_pool``, ``pool_as_it_is`` and what `_must_be_allowed` does.
+    Refuses ``no_such_jackpot``, ``pool_as_it_is`` and what `_must_be_allowed` does.
     """
     if jackpots.pools.terms(pool) == terms:
         raise Refusal("pool_as_it_is", pool=pool)
@@ -93,15 +93,15 @@ def link(
 ) -> list[Event]:
     """Let a table feed a pool, which a display shows there (CROWN 17.3.1, ADELAIDE 114b to d).
 
-    What a `console` shows already is not counted. Refuses ``no_such_pool``, ``table_linked`` to
-    the one pool that a table can have (BONUS 15.1.2.2) and ``no_display``.
+    What a `console` shows already is not counted. Refuses ``no_such_jackpot``, ``table_linked`` to
+    the one pool that a table can have (BONUS 15.1.2.2) and ``no_pool_display``.
     """
     jackpots.pools.terms(pool)
     linked = jackpots.links.by_table.get(table)
     if linked is not None:
         raise Refusal("table_linked", table=table, pool=linked.pool)
     if not display.strip():
-        raise Refusal("no_display", table=table)
+        raise Refusal("no_pool_display", table=table)
     return [JackpotTableLinked(table, pool, display, console, counter)]
 
 

@@ -43,10 +43,10 @@ class Pools(msgspec.Struct, frozen=True):
     over: bool = False
 
     def terms(self, pool: int) -> PoolTerms:
-        """As they hold now; refuses ``no_such_pool``."""
+        """As they hold now; refuses ``no_such_jackpot``."""
         found = self.versions.get(pool)
         if found is None:
-            raise Refusal("no_such_pool", pool=pool)
+            raise Refusal("no_such_jackpot", pool=pool)
         return found[-1].terms
 
 

@@ -42,7 +42,7 @@ ON_JACKPOTS: dict[str, Words] = {
         "refusal",
         "Only {rounds} rounds were counted at table {table} today. Take back no more than those.",
     ),
-    "no_display": text(
+    "no_pool_display": text(
         "refusal", "Table {table} needs a display that shows its pool. Name the display."
     ),
     "no_jackpots": text("refusal", "Jackpots are not open. Open them first."),
@@ -51,7 +51,7 @@ ON_JACKPOTS: dict[str, Words] = {
     "no_such_malfunction": text(
         "refusal", "Malfunction {number} is not open. Give the number of another."
     ),
-    "no_such_pool": text("refusal", "There is no pool {pool}. Open it, or give another number."),
+    "no_such_jackpot": text("refusal", "There is no pool {pool}. Open it, or give another number."),
     "no_such_prize": text(
         "refusal", "Pool {pool} has no such prize. Choose one that its sign names."
     ),
