@@ -111,10 +111,13 @@ def test_a_jackpot_hand_is_made_of_hole_cards_and_flop_alone(case: Case) -> None
     assert pay is not None
     assert pay.cents == 100 * case.then["jackpot"]
     for more, hand in {
-        "Ah Kh Qh Jh Th": ProgressiveHand.ROYAL_FLUSH, "Ah 2h 3h 4h 5h": ProgressiveHand.STRAIGHT_FLUSH,
-        "Kh Qh Jh Th 9h": ProgressiveHand.STRAIGHT_FLUSH, "9h 9d 9s 9c Ah": ProgressiveHand.FOUR_OF_A_KIND,
-        "Ah Kh Qh Jh 9h": ProgressiveHand.FLUSH, "Ah Kh Qh Jh Td": None,
-    }.items():  # fmt: skip
+        "Ah Kh Qh Jh Th": ProgressiveHand.ROYAL_FLUSH,
+        "Ah 2h 3h 4h 5h": ProgressiveHand.STRAIGHT_FLUSH,
+        "Kh Qh Jh Th 9h": ProgressiveHand.STRAIGHT_FLUSH,
+        "9h 9d 9s 9c Ah": ProgressiveHand.FOUR_OF_A_KIND,
+        "Ah Kh Qh Jh 9h": ProgressiveHand.FLUSH,
+        "Ah Kh Qh Jh Td": None,
+    }.items():
         assert jackpot_hand(order, cards(more)[:2], cards(more)[2:]) is hand
 
 

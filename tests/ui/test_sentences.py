@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections import Counter
+from importlib import import_module
 from string import Formatter
 
 import pytest
@@ -14,7 +16,7 @@ from tdapp.voice.symbols import symbols
 from tdapp.voice.texts import Text, Words
 from tdapp.voice.voice import ENGLISH, Voice
 from tdapp.words.facts import FACTS
-from tdapp.words.refusals import REFUSALS
+from tdapp.words.refusals import REFUSALS, ROOMS
 from tdapp.words.sentence import problem_sentence, sentence
 from tests.parsed import HOUSE
 from tests.ui.raised import fixed_codes, labels, problem_codes, raised
@@ -69,6 +71,13 @@ def _fields(words: Words) -> set[str]:
 
 def _codes(*kinds: str) -> set[str]:
     return {code for one in raised() if one.kind in kinds for code in one.codes}
+
+
+def test_no_code_has_a_sentence_in_two_rooms() -> None:
+    """One of the two would be said in the other's place."""
+    rooms = [(room, import_module(f"tdapp.words.refusals.{room}")) for room in ROOMS]
+    codes = Counter(code for room, module in rooms for code in vars(module)[room.upper()])
+    assert [code for code, rooms_of in codes.items() if rooms_of > 1] == []
 
 
 def test_every_code_that_is_raised_has_a_sentence() -> None:

@@ -17,8 +17,8 @@ BLANK = re.compile(r"\{(\w+)[^{}]*\}")
 VERBS = (
     "adds joins leaves sits waits "
     "appears as authorises begins belongs breaks carries checks closes comes contains contradicts "
-    "depends disqualifies does ends faces fixes folds gets goes has holds is lasts miss moves "
-    "needs opens owes pays plays posts reviews shares shows signs starts stays takes this "
+    "depends disqualifies does ends faces feeds fixes folds gets goes has holds is lasts miss "
+    "moves needs opens owes pays plays posts reviews shares shows signs starts stays takes this "
     "wants was wins Changes"
 )
 """What may follow a number or a name: level 1 ends, table 1 breaks."""

@@ -45,11 +45,11 @@ def give_seat(tournament: Tournament, entry: int, seat: Seat, drawn: str) -> lis
 def break_table(tournament: Tournament, table: int, seed: str) -> list[Event]:
     """Break the table that is next in the breaking order, its players drawn to the others.
 
-    Refuses ``alternates_wait``, ``not_next_to_break``, and what `break_out_of_turn` refuses.
+    Refuses ``alternates_first``, ``not_next_to_break``, and what `break_out_of_turn` refuses.
     """
     must_be_free_to_move(tournament)
     if tournament.alternates_waiting:
-        raise Refusal("alternates_wait")
+        raise Refusal("alternates_first")
     if table_to_break(tournament) != table:
         raise Refusal("not_next_to_break", table=table)
     return break_out_of_turn(tournament, table, seed)
@@ -81,11 +81,11 @@ def redraw(tournament: Tournament, tables: Sequence[int], seed: str) -> list[Eve
 def order_move(tournament: Tournament, table: int) -> list[Event]:
     """Order the move that is suggested from a table.
 
-    Refuses ``seats_are_fixed``, ``alternates_wait`` and ``nothing_suggested``.
+    Refuses ``seats_are_fixed``, ``alternates_first`` and ``nothing_suggested``.
     """
     must_be_free_to_move(tournament)
     if tournament.alternates_waiting:
-        raise Refusal("alternates_wait")
+        raise Refusal("alternates_first")
     due = suggestions(tournament).balancing
     move = next((one for one in due.moves if one.from_table == table), None) if due else None
     if move is None:

@@ -42,7 +42,7 @@ class InQueue:
     def the_ticket(self) -> int:
         """The ticket; refuses ``no_ticket_chosen``."""
         if self.ticket is None:
-            raise Refusal("no_ticket_chosen")
+            raise Refusal("no_alternate_chosen")
         return self.ticket
 
 

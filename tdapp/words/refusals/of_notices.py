@@ -40,7 +40,7 @@ OF_NOTICES: dict[str, Words] = {
         "“{text}” is not a way to give notice. Type phone, email or displayed, for example.",
     ),
     "no_prize_chosen": text("refusal", "No prize is selected. Select one in the list."),
-    "no_ticket_chosen": text("refusal", "No alternate is selected. Select one in the list."),
+    "no_alternate_chosen": text("refusal", "No alternate is selected. Select one in the list."),
     "no_template_chosen": text(
         "refusal", "Nothing is selected below. Select the notice to record."
     ),

@@ -136,8 +136,5 @@ OF_RULINGS: dict[str, Words] = {
         "Spread limit needs a minimum and a maximum bet. Name “{game}” with them, such as "
         "“spread-limit hold'em 100-400”.",
     ),
-    "stack_not_told": text(
-        "refusal", "The stack of entry {entry} is not known. Count it and type it."
-    ),
     "time_is_left": text("refusal", "Time left to act: {seconds} s. Wait for it to run out."),
 }

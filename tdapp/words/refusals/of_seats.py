@@ -4,7 +4,9 @@ from tdapp.voice.texts import Words, text
 
 OF_SEATS: dict[str, Words] = {
     "already_seated": text("refusal", "Entry {entry} has a seat. Order a move to another one."),
-    "alternates_wait": text("refusal", "Alternates get the seats that come free. Seat them first."),
+    "alternates_first": text(
+        "refusal", "Alternates get the seats that come free. Seat them first."
+    ),
     "away_already": text(
         "refusal", "Entry {entry} is marked away. Record when the player is back."
     ),

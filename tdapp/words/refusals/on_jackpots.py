@@ -13,8 +13,8 @@ ON_JACKPOTS: dict[str, Words] = {
     ),
     "counter_jumped": text(
         "refusal",
-        "{rounds} rounds at once at table {table} are too many to be right. Check the console and "
-        "tell the rounds by hand.",
+        "So many rounds at once at table {table} cannot be right. Check the console and tell the "
+        "rounds by hand.",
     ),
     "display_not_read": text(
         "refusal", "Rule {rule}: what “{sign}” shows is paid. Read it and give what it shows."
@@ -40,7 +40,7 @@ ON_JACKPOTS: dict[str, Words] = {
     "jackpots_open": text("refusal", "Jackpots are already open under {house}. Open a pool."),
     "more_than_counted": text(
         "refusal",
-        "Only {rounds} rounds were counted at table {table} today. Take back no more than those.",
+        "Rounds counted at table {table} today: {rounds:count}. Take back no more than those.",
     ),
     "no_pool_display": text(
         "refusal", "Table {table} needs a display that shows its pool. Name the display."
@@ -55,7 +55,7 @@ ON_JACKPOTS: dict[str, Words] = {
     "no_such_prize": text(
         "refusal", "Pool {pool} has no such prize. Choose one that its sign names."
     ),
-    "no_winner": text("refusal", "Nobody is named who won. Give the winner's seat and name."),
+    "no_winner": text("refusal", "No winner is named. Give the winner's seat and name."),
     "nothing_to_adjust": text("refusal", "That changes nothing. Give the amount to put in."),
     "pool_as_it_is": text("refusal", "Pool {pool} has these terms. Change one of them."),
     "press_stands": text(

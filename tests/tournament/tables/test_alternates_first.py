@@ -33,8 +33,8 @@ def test_the_freed_seat_is_offered_to_the_next_and_no_move_and_no_break_is_sugge
     evening.tell(call_alternate(evening.state, evening.now))
     assert suggestions(evening.state) == Suggestions(alternates=True, halts=halts)
 
-    assert refused(evening, order_move, 2) == Refusal("alternates_wait")
-    assert refused(evening, break_table, 2, "s") == Refusal("alternates_wait")
+    assert refused(evening, order_move, 2) == Refusal("alternates_first")
+    assert refused(evening, break_table, 2, "s") == Refusal("alternates_first")
 
 
 def test_when_the_last_is_seated_or_gone_tables_are_evened_out_again() -> None:
