@@ -85,7 +85,6 @@ class EventsPage(Page):
         """Be in the list, with the event in view chosen where nothing is."""
         if self.events.key is None and self._work.view.id is not None:
             self.events.choose(EventRowKey(event=self._work.view.id))
-            self._choose(self.events.key)
         self.events.setFocus()
 
     def go_back(self) -> None:

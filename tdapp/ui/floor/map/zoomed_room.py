@@ -19,8 +19,8 @@ from tdapp.ui.look.theme import Theme
 NEAREST, FARTHEST = 8.0, 0.12
 RING, AIR = 2, 6
 """Pixels of the ring of the focus, and round the whole room."""
-PICTURES_KB = 32 * 1024
-"""The pictures of all tables in sight, also in a 4K window; with less each frame paints all."""
+PICTURES, PIXEL, KB = 2, 4, 1024
+"""Pictures of tables are kept for twice what is in sight; with less each frame paints all."""
 
 
 class ZoomedRoom(QGraphicsView):
@@ -130,6 +130,9 @@ class ZoomedRoom(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The whole room stays whole."""
         super().resizeEvent(event)
+        pixels = event.size().width() * event.size().height() * self.devicePixelRatioF() ** 2
+        wanted = int(PICTURES * PIXEL * pixels / KB)
+        QPixmapCache.setCacheLimit(max(wanted, QPixmapCache.cacheLimit()))
         if self._whole:
             self.show_whole()
         if self.isVisible() and self.tables:
@@ -153,7 +156,6 @@ class ZoomedRoom(QGraphicsView):
         self.setPalette(look)
 
     def _look_like_a_map(self, name: str) -> None:
-        QPixmapCache.setCacheLimit(PICTURES_KB)
         self.setAccessibleName(name)
         self.setFrameStyle(QFrame.Shape.Box.value | QFrame.Shadow.Plain.value)
         self.setLineWidth(RING)
