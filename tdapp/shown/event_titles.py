@@ -1,6 +1,7 @@
 """The titles of events, with the numbers that tell them apart."""
 
 import re
+from collections.abc import Callable
 
 from tdapp.calls.tournament.event import addresses
 from tdapp.core.ids import StreamId
@@ -56,6 +57,17 @@ class EventNumbers:
         titles = self.titles
         title = titles.get(event, "")
         return self.name(event) if list(titles.values()).count(title) > 1 else title
+
+
+def short_title(title: str, fits: Callable[[str], bool]) -> str:
+    """As many of the first words of a title as fit; all of it, where not even the first one does.
+
+    A number that it begins with never stands alone.
+    """
+    ends = [word.end() for word in re.finditer(r"\S+", title)]
+    least = 1 if LEADING.match(title) else 0
+    shorter = (title[:end].rstrip(" ,:;\N{EN DASH}-") for end in reversed(ends[least:]))
+    return next(filter(fits, shorter), title)
 
 
 def titled(desk: Desk, event: StreamId | None, words: str) -> str:

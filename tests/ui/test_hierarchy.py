@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.settings import TextSize
 from tdapp.shown.cells import Cell, Loudness, Tone
+from tdapp.shown.event_titles import short_title
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map import ink
 from tdapp.ui.floor.map.detail import NEAR_FROM, Detail
@@ -160,3 +161,18 @@ def test_the_map_keeps_family_names_whole_and_given_names_where_there_is_room(
         assert shown.detail is Detail.NEAR
     assert {text: cut for text, cut in painted.items() if text != cut} == {}
     assert painted.keys() >= {"Konstantinidis", "Mallory-Lund", *LONG[:2]}
+
+
+@pytest.mark.parametrize(
+    ("letters", "short"),
+    [
+        (40, "12\N{EN SPACE}Spring Main Event: Day 1"),
+        (22, "12\N{EN SPACE}Spring Main Event"),
+        (16, "12\N{EN SPACE}Spring Main"),
+        (9, "12\N{EN SPACE}Spring"),
+        (5, "12\N{EN SPACE}Spring Main Event: Day 1"),
+    ],
+)
+def test_a_title_is_shortened_by_whole_words_and_keeps_its_number(letters: int, short: str) -> None:
+    title = "12\N{EN SPACE}Spring Main Event: Day 1"
+    assert short_title(title, lambda words: len(words) <= letters) == short

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.shown.cells import Shape
+from tdapp.shown.event_titles import short_title
 from tdapp.ui.clock.strip_facts import (
     StripFacts,
     level_standing,
@@ -145,10 +146,11 @@ class ClockStrip(QWidget):
 
     @property
     def title(self) -> str:
-        """The number and the name of the event, as far as there is room."""
+        """The number of the event and the first words of its name for which there is room."""
         title = "" if self._facts is None else title_shown(self._facts.face)
         room = self._title_width() - (px(11) + 8 if self._is_small else 0)
-        return elided(title, lettering(Size.BODY, STRONG), room)
+        letters = lettering(Size.BODY, STRONG)
+        return elided(short_title(title, lambda it: width(it, letters) <= room), letters, room)
 
     def least_width(self) -> int:
         """What a strip among many needs."""

@@ -39,7 +39,7 @@ KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
 
 class Welcome(QWidget):
-    """Asks for the name of the room; `tried` says why it could not be kept."""
+    """Asks for the name of a room without one; `tried` says why it could not be kept."""
 
     tried = Signal(object)
 
@@ -133,6 +133,14 @@ class Welcome(QWidget):
         title = Words(Size.CLOCK, theme.text, STRONG)
         title.setText(text("welcome", "Welcome to the floor"))
         self._said.setText(text("welcome", "No events yet. Where would you like to start?"))
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(title)
+        column.addWidget(self._said)
+        if self.name.text():
+            self.name.setParent(self)
+            self.name.hide()
+            return column
         asked, once = Words(Size.BODY, theme.text2), Words(Size.LABEL, theme.text2)
         asked.setText(text("welcome", "Name of your room, for screens and papers"))
         once.setText(text("welcome", "Optional. You can change it in Settings."))
@@ -140,10 +148,6 @@ class Welcome(QWidget):
         for words in (asked, once):
             words.setFixedHeight(self.name.height())
         row = _flowing((asked, self.name, once))
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(title)
-        column.addWidget(self._said)
         column.addSpacing(GAP)
         column.addLayout(row)
         return column

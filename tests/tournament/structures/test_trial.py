@@ -1,5 +1,8 @@
 """A draft that plays itself tells when it ends, what is paid, and whether the chips suffice."""
 
+import sys
+from types import FrameType
+
 import pytest
 from msgspec.structs import replace
 
@@ -20,6 +23,32 @@ BORGATA = next(event for event in PUBLISHED if "borgata" in event.file)
 
 def draft_of(name: str, entries: int | None = None, minutes: int | None = None) -> MadeEvent:
     return drafted(format_named(name), EventChoice("Any", entries, minutes), rulebook("open"))
+
+
+MOST_CALLS = 200_000
+"""A slow machine makes so many calls of functions in two seconds."""
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_a_trial_of_every_format_says_end_prizes_and_chips_in_bounded_work(name: str) -> None:
+    draft, calls = draft_of(name), 0
+
+    def count(_frame: FrameType, what: str, _about: object) -> None:
+        nonlocal calls
+        calls += what == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        trial = tried(draft.conditions, draft.turnout)
+    finally:
+        sys.setprofile(before)
+    assert 0 < calls < MOST_CALLS
+    assert trial.level
+    assert trial.money <= trial.ends
+    assert trial.payout.prizes
+    assert trial.chips
+    assert not trial.findings
 
 
 def regular() -> Conditions:
