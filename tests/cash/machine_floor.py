@@ -188,7 +188,8 @@ class CashFloorEvening(CashEvening):
 
     @rule(table=tables)
     def break_game(self, table: int) -> None:
-        """All go on elsewhere, or to the list with what they have."""
+        """Its tray is counted and taken off; all go on elsewhere, or to the list."""
+        self.count_tray(table, 0, closes=True)
         at = self.cash.seating.at_table(table)
         told = tuple((one, self.stacks[one]) for one in at)
         if self.ask(BreakGame(ROOM, self.room.rules, self.station.house_id, table, told)):

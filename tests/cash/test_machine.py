@@ -64,7 +64,7 @@ def test_every_kind_of_act_is_done_in_made_up_evenings() -> None:
     """The rarest of them several times."""
     SUCCEEDED.clear()
     many = settings(
-        max_examples=40,
+        max_examples=60,
         stateful_step_count=150,
         deadline=None,
         derandomize=True,

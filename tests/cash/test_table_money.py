@@ -3,6 +3,7 @@
 import pytest
 
 from tdapp.calls.cash.games import CloseGame
+from tdapp.calls.cash.seats import BreakGame
 from tdapp.calls.cash.stakes import AddToStake, TakeCommission
 from tdapp.calls.cash.transfers import AskTransfer, SignTransfer
 from tdapp.calls.cash.trays import BeginShift, ChangeUp, CountBox, CountTray, ExchangeBox, OpenTray
@@ -220,6 +221,8 @@ def test_a_table_closes_only_without_its_tray_and_a_tray_without_open_slips(
     close = CloseGame(ROOM, room.rules, room.station.house_id, 1)
     with refused("tray_open"):
         room.station.do(close)
+    with refused("tray_open"):
+        room.station.do(BreakGame(ROOM, room.rules, room.station.house_id, 1), BECAUSE)
     ask(room, 1_000, by=DIRECTOR)
     with refused("slips_open"):
         count(room, BANK, closes=True)

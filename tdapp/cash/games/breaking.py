@@ -10,6 +10,7 @@ from tdapp.cash.facts.games import GameClosed
 from tdapp.cash.facts.sittings import GotUp, TableChanged
 from tdapp.cash.facts.waiting import ListJoined
 from tdapp.cash.games.changing import notice_so_far
+from tdapp.cash.money.trays import must_have_no_tray
 from tdapp.core.draw import shuffled
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -38,12 +39,13 @@ def break_game(
     They keep any stake (STAR 8.5). Seats are drawn with the seed, where they meet nobody kept
     apart; nobody's offered seat is taken. For whom none is left, `stakes` (cents) are told, and
     they wait behind who waits already. Refuses ``no_game_there``, ``hand_in_play``,
-    ``table_on_hold``, what `why_not_closed` does unless it is done `at_once`, ``moves_already``,
-    and ``stake_not_told``.
+    ``table_on_hold``, ``tray_open``, what `why_not_closed` does unless it is done `at_once`,
+    ``moves_already`` and ``stake_not_told``.
     """
     cash.game_at(table)
     must_not_be_in_play(cash, (table,))
     must_not_be_held(cash, table)
+    must_have_no_tray(cash, table)
     closing = [one for one in cash.games.changes_at(table) if one.posted.sign is None]
     wrong = why_not_closed(rules, notice_so_far(cash, table, closing, now))
     if wrong is not None and not at_once:
