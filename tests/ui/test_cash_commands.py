@@ -98,6 +98,15 @@ def test_what_a_player_does_between_hands_is_typed(desk: CashDesk) -> None:
     assert not desk.state.custody.bags
 
 
+@pytest.mark.parametrize("line", ["c7-3 out", "c7-3 leaves", "cash out c7-3"])
+def test_who_leaves_is_asked_for_the_chips_that_were_not_said(desk: CashDesk, line: str) -> None:
+    assert "Ann Lee leaves" in desk.say(line)
+    assert "With how many chips?" in desk.asked
+    assert desk.state.seating.entry_at
+    desk.answer("640")
+    assert not desk.state.seating.entry_at
+
+
 @pytest.mark.parametrize(
     ("typed", "seat", "who", "rest"),
     [

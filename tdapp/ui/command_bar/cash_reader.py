@@ -28,6 +28,7 @@ from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.cash_floor.money.money_lines import COUNT, asked_of
 from tdapp.ui.cash_floor.players.at_the_door import see_card
+from tdapp.ui.cash_floor.players.player_acts import asked_to_leave
 from tdapp.ui.command_bar.act_replies import refused
 from tdapp.ui.command_bar.cash_money import on_money
 from tdapp.ui.command_bar.cash_player_lines import done_by, open_ways
@@ -189,6 +190,10 @@ class CashReader:
         sitting = None if seat is None else cash.state.seating.entry_at.get(seat)
         if seat is None or sitting is None:
             raise Refusal("nobody_in_seat", seat=f"c{seat}")
+        if line.verb is CashVerb.OUT and not line.rest:
+            said = say("{name} leaves cash {seat}.", name=cash.who_sits(sitting), seat=seat)
+            note = say("You will be asked with how many chips.")
+            return self._asked(said, say("Leaves"), partial(asked_to_leave, cash, sitting), note)
         ways = open_ways(cash, line, sitting)
         if ways:
             asked = say("{name} may come in several ways. Choose one.", name=cash.who_sits(sitting))
@@ -208,19 +213,23 @@ class CashReader:
 
     def _money(self, line: CashLine) -> Reply:
         """On money or dealer of a table; what is in a tray is asked where it is not said."""
-        cash, asking = self._cash, self._work.asking
+        cash = self._cash
         if line.verb is not CashVerb.COUNT or line.rest:
             return self._reply(*on_money(cash, line))
         table = line.table or 0
         open_at(cash.state, table)
-
-        def count() -> Flow[None]:
-            call = yield from asked_of(COUNT, cash, table)
-            yield from result(lambda: asking.perform(call), once=True)
-
         said = say("The tray of cash table {table} is counted.", table=table)
         note = say("You will be asked what is in it.")
-        return self._of(said, say("Count tray"), partial(self._follow, count), note)
+        return self._asked(said, say("Count tray"), partial(asked_of, COUNT, cash, table), note)
+
+    def _asked(self, said: str, yes: str, asked: Callable[[], Flow[Call]], note: str) -> Reply:
+        """Enter asks for what is missing."""
+
+        def enter() -> Flow[None]:
+            call = yield from asked()
+            yield from result(lambda: self._work.asking.perform(call), once=True)
+
+        return self._of(said, yes, partial(self._follow, enter), note)
 
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""

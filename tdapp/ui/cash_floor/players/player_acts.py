@@ -215,15 +215,7 @@ class PlayerActs(Acts[CashChoice]):
         return GetUp(self._cash.id, sitting, 0)
 
     def _leave(self, sitting: int) -> Flow[None]:
-        asked = say(
-            "{name} leaves {seat}. With how many chips?",
-            name=self._cash.who_sits(sitting),
-            seat=self._state.seating.seat_of.get(sitting),
-        )
-        hint, yes = say("Amount; 640 paid: the cage pays it out now"), say("Leaves")
-        yield from self._do(
-            (yield from read(asked, hint, partial(got_up, self._cash, sitting), yes=yes))
-        )
+        yield from self._do((yield from asked_to_leave(self._cash, sitting)))
 
     def _move(self, sitting: int) -> Flow[None]:
         asked = say("Where does {name} sit next?", name=self._cash.who_sits(sitting))
@@ -239,6 +231,17 @@ class PlayerActs(Acts[CashChoice]):
         asked = say("Chips of {name} for goods?", name=self._cash.who_sits(sitting))
         cents = yield from read(asked, say("Amount"), read_amount, yes=say("Take off"))
         yield from self._do(self._taking(sitting, cents))
+
+
+def asked_to_leave(cash: CashInView, sitting: int) -> Flow[Call]:
+    """With how many chips a player leaves."""
+    asked = say(
+        "{name} leaves {seat}. With how many chips?",
+        name=cash.who_sits(sitting),
+        seat=cash.state.seating.seat_of.get(sitting),
+    )
+    hint, yes = say("Amount; 640 paid: the cage pays it out now"), say("Leaves")
+    return (yield from read(asked, hint, partial(got_up, cash, sitting), yes=yes))
 
 
 def limits_in_words(sign: TableSign) -> str:
