@@ -27,6 +27,7 @@ class CashVerb(Enum):
     WANTS = "wants"
     STAYS = "stays"
     BUTTON = "button"
+    CALL = "call"
     SHOW = "show"
     FILL = "fill"
     CREDIT = "credit"
@@ -65,6 +66,7 @@ IS_AWAY = (
 GOES_TO = r"(?:to|moves? to|goes to|seat change(?: to)?|>|->)"
 TO = r"(?P<rest>c?\d{1,6}(?:-\d{1,3})?(?: [\d.,]+)?)"
 TAKES = r"(?:to|at|in|sits|takes|into)"
+OPEN_SEAT = r"(?:(?:seat|chair) (?:is )?(?:open|free|empty)|(?:open|free|empty) (?:seat|chair))"
 WAY_IN = r"(?P<rest>posts|waits|paid)"
 OF_MONEY = {
     CashVerb.FILL: r" (?P<rest>\S.*)",
@@ -80,6 +82,9 @@ FORMS = tuple(
         (CashVerb.PUSH, "push"),
         *((verb, rf"{verb.value} {TABLE}{rest}") for verb, rest in OF_MONEY.items()),
         *((verb, rf"{TABLE} {verb.value}{rest}") for verb, rest in OF_MONEY.items()),
+        (CashVerb.CALL, rf"{OPEN_SEAT}(?: (?:at|on|in))? {TABLE}"),
+        (CashVerb.CALL, rf"call(?: next)?(?: (?:to|for))? {TABLE}"),
+        (CashVerb.CALL, rf"{TABLE} (?:has (?:an? )?)?(?:{OPEN_SEAT}|calls?(?: next)?)"),
         (CashVerb.OPEN, rf"(?:open|start|spread|new game) {TABLE} (?P<rest>\S.*)"),
         (CashVerb.OPEN, rf"{TABLE} opens? (?P<rest>\S.*)"),
         (CashVerb.OPEN, rf"(?:open|start|spread) (?P<rest>\S.*) (?:on|at) {TABLE}"),
@@ -117,6 +122,9 @@ ONTO = re.compile(
     r"|(?P<name>(?!who|what|is )\S.*?) (?:on|waits for|waiting for) (?:the )?(?P<of>.+?)(?: list)?",
     re.IGNORECASE,
 )
+NEXT = re.compile(
+    r"(?:call |offer )?next(?: (?:to|for|on|in))?(?: the)? (?P<game>.+)", re.IGNORECASE
+)
 OF_CASH = re.compile(
     r"(?:(?:open|close|show|break|fill|credit|count|drop|push) )?c\d{1,6}(?![^\W_])",
     re.ASCII | re.IGNORECASE,
@@ -134,7 +142,7 @@ def read_cash(line: str) -> CashLine | None:
     for verb, form in FORMS:
         if found := form.fullmatch(tidy):
             return _line(verb, found)
-    return _list(tidy) or _onto(tidy)
+    return _list(tidy) or _onto(tidy) or _next(tidy)
 
 
 def is_of_cash(line: str) -> bool:
@@ -173,7 +181,19 @@ def _onto(line: str) -> CashLine | None:
     """``add lee to plo``, ``lee on plo``: only words of a game come last."""
     found = ONTO.fullmatch(line)
     game = "" if found is None else found["game"] or found["of"]
-    words = game.split()
-    if found is None or not all(map(is_of_a_game, words)) or not any(map(str.isalpha, words)):
+    if found is None or not _is_a_game(game):
         return None
     return CashLine(CashVerb.LIST, who=found["who"] or found["name"], rest=game)
+
+
+def _next(line: str) -> CashLine | None:
+    """``call next plo``: whoever is next for a game."""
+    found = NEXT.fullmatch(line)
+    if found is None or not _is_a_game(found["game"]):
+        return None
+    return CashLine(CashVerb.CALL, rest=found["game"])
+
+
+def _is_a_game(typed: str) -> bool:
+    words = typed.split()
+    return all(map(is_of_a_game, words)) and any(map(str.isalpha, words))

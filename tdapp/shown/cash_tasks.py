@@ -131,6 +131,12 @@ def _to_offer(cash: Cash, claimed: Collection[Seat]) -> Iterator[CashTask]:
             yield CashTask(CashTaskKind.OFFER, ticket, seat)
 
 
+def next_call(cash: Cash, tables: Iterable[int]) -> tuple[int, Seat] | None:
+    """The ticket that is next at the first of these tables with a free seat, and that seat."""
+    due = ((next_for(cash, table), free_seat(cash, table)) for table in tables)
+    return next(((ticket, seat) for ticket, seat in due if ticket and seat), None)
+
+
 def free_seat(cash: Cash, table: int, claimed: Collection[Seat] = ()) -> Seat | None:
     """The first seat of a table that nobody has, that is kept for nobody and `claimed` by none."""
     if table in cash.seating.held:

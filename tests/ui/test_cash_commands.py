@@ -98,6 +98,23 @@ def test_what_a_player_does_between_hands_is_typed(desk: CashDesk) -> None:
     assert not desk.state.custody.bags
 
 
+@pytest.mark.parametrize(
+    "line", ["seat open c7", "open seat at c7", "c7 seat open", "call next c7", "call next nl 2/5"]
+)
+def test_a_free_seat_is_kept_for_who_is_next_on_its_list(desk: CashDesk, line: str) -> None:
+    desk.say(line)
+    assert desk.reply.why_not == "No player waits for it, or no seat is free."
+    desk.say("list nl cy")
+    desk.say("list nl bo")
+    assert "Cy Smith is called to cash 7-1" in desk.say(line)
+    assert list(desk.state.lists.kept) == [Seat(7, 1)]
+    assert "Bo Lee" in desk.say(line)
+
+
+def test_what_is_next_and_no_game_is_not_of_cash() -> None:
+    assert all(read_cash(line) is None for line in ("next level", "call next", "next 2/5", "next"))
+
+
 @pytest.mark.parametrize("line", ["c7-3 out", "c7-3 leaves", "cash out c7-3"])
 def test_who_leaves_is_asked_for_the_chips_that_were_not_said(desk: CashDesk, line: str) -> None:
     assert "Ann Lee leaves" in desk.say(line)

@@ -20,7 +20,7 @@ from tdapp.ui.look.field import bring_back
 from tdapp.ui.workplace.workplace import Workplace
 
 MAY_BE_CASH = re.compile(
-    r"\bc(?:ash)? ?(?:table )?\d|\blist\b|\b(?:on|to|for) \S+$|^\s*push\s*$",
+    r"\bc(?:ash)? ?(?:table )?\d|\blist\b|\bnext \S|\b(?:on|to|for) \S+$|^\s*push\s*$",
     re.ASCII | re.IGNORECASE,
 )
 """What a line of cash tables and lists has in it; any other is not looked at for one."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from tdapp.calls.cash.games import CloseGame, PostChange
-from tdapp.calls.cash.lists import JoinList
+from tdapp.calls.cash.lists import JoinList, OfferSeat
 from tdapp.calls.cash.presence import TellBlinds
 from tdapp.calls.cash.stakes import SitDown
 from tdapp.cash.money.trays import open_at
@@ -19,6 +19,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.rules.cash_permits import NoticeSoFar, why_not_closed
+from tdapp.shown.cash_tasks import next_call
 from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_in_words
 from tdapp.shown.reading import read_button
 from tdapp.ui.asking.flow import Flow, result
@@ -28,7 +29,7 @@ from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.cash_floor.money.money_lines import COUNT, asked_of
 from tdapp.ui.cash_floor.players.at_the_door import see_card
-from tdapp.ui.cash_floor.players.player_acts import asked_to_leave
+from tdapp.ui.cash_floor.players.player_acts import SEAT_KEPT_MINUTES, asked_to_leave
 from tdapp.ui.command_bar.act_replies import refused
 from tdapp.ui.command_bar.cash_money import on_money
 from tdapp.ui.command_bar.cash_player_lines import done_by, open_ways
@@ -78,6 +79,7 @@ class CashReader:
             CashVerb.SIT: self._sit,
             CashVerb.SHOW: self._tell,
             CashVerb.BUTTON: self._button,
+            CashVerb.CALL: self._call,
             **dict.fromkeys(OF_MONEY, self._money),
         }
         return of_verb.get(line.verb, self._on_player)(line)
@@ -183,6 +185,23 @@ class CashReader:
 
         said = say("“{name}” is new. Sits at cash {seat}.", name=line.who, seat=seat)
         return self._whom(line.who, "", named, waiting, again) or self._newcomer(line, said, new)
+
+    def _call(self, line: CashLine) -> Reply:
+        """Keep a free seat of a table, or of a game, for who is next on its list."""
+        cash, state = self._cash, self._cash.state
+        if line.table:
+            state.game_at(line.table)
+            tables = [line.table]
+        else:
+            games = games_called(line.rest, state)
+            tables = [one for game in games for one in state.games.of(game)]
+        called = next_call(state, tables)
+        if called is None:
+            return _choose(say("No player waits for it, or no seat is free."), [])
+        ticket, seat = called
+        call = OfferSeat(cash.id, ticket, seat, SEAT_KEPT_MINUTES)
+        said = say("{name} is called to cash {seat}.", name=cash.who_waits(ticket), seat=seat)
+        return self._reply(call, said, say("Offer seat"))
 
     def _on_player(self, line: CashLine) -> Reply:
         """On who sits in a seat, whose name is said before Enter."""
