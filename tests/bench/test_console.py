@@ -17,7 +17,7 @@ WALL_TIMES = {"second_late_ms", console.START, console.FIRST}
 NOT_YET = {console.MODULES}
 """What is aimed at and not reached; a figure leaves this set as soon as it is."""
 
-MODULES_NOW = 695
+MODULES_NOW = 711
 """So many modules of ours are read before the first picture now; the aim is fewer."""
 ONE_RUN = 1.5
 

@@ -19,7 +19,7 @@ from tests.desk.station import Station
 FEW, MANY = 5, 120
 FEW_LEVELS, MANY_LEVELS = 5, 50
 VERBS = ("begin", "run", "run_many", "rows", "commit")
-MOST_FOR_AN_ACT, MOST_TO_OPEN = 16, 37
+MOST_FOR_AN_ACT, MOST_TO_OPEN = 16, 38
 
 
 @pytest.fixture
