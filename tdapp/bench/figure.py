@@ -47,7 +47,7 @@ class Figure:
         return f"{self.value:.3f}"
 
 
-COUNT, COUNTED_S, COUNTS = 400_000, 0.0054, 15
+COUNT, COUNTED_S, COUNTS = 2_000_000, 0.027, 5
 """A workstation of the pace that the limits stand for counts so far in so many seconds."""
 
 
