@@ -16,7 +16,7 @@ from tdapp.calls.tournament.hands import BeginHand
 from tdapp.calls.tournament.moves import FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import ChangePrizes, DenyPrize, PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts
-from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats, LockSeat, UnlockSeat
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
@@ -25,12 +25,12 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.shown.next_step import StepKind
 from tdapp.table.geometry.seats import Seat
-from tdapp.till.payment import BOUNTY, POOL
+from tdapp.till.payment import BOUNTY, POOL, Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import PricePart
 from tdapp.tournament.plan.prize_plan import PrizeInKind, PrizePlan, Seats
 from tdapp.tournament.plan.terms import EndPlaces, EndTerms, RefundTerms
-from tests.desk.asking import WHY
+from tests.desk.asking import WHY, foreseen
 from tests.desk.evening import (
     EVENT,
     SMALL,
@@ -42,7 +42,7 @@ from tests.desk.evening import (
     seated_under,
     under_way,
 )
-from tests.desk.kept_out import born
+from tests.desk.kept_out import born, exclude
 from tests.desk.next_steps import next_step, steps_to_the_end
 from tests.desk.programmes import HEADS_UP, OPEN
 from tests.desk.station import Station
@@ -238,3 +238,19 @@ def test_a_bounty_won_by_a_player_under_age_is_left_to_another(
     born(station, person(3), "2020-01-01")
     assert steps_to_the_end(station)[-1] is StepKind.FINISH
     assert station.event(EVENT).bounties.takers[4] != (3,)
+
+
+def test_what_an_excluded_player_owes_is_collected_once_the_field_is_fixed(
+    station: Station,
+) -> None:
+    under_way(station, sold=3)
+    station.do(Rebuy(EVENT, 1, stack=100, payment=Payment(Tender.OWED)))
+    (receipt,) = station.event(EVENT).entries.owed
+    exclude(station, person(1))
+    debt = PayDebt(EVENT, receipt)
+    assert foreseen(station.desk, DIRECTOR, debt, WHY) == Refusal(
+        "self_excluded", person=person(1), since_us=1
+    )
+    station.do(PostPrizes(EVENT), WHY)
+    assert StepKind.DEBT in steps_to_the_end(station)
+    assert station.event(EVENT).programme.over

@@ -220,9 +220,14 @@ class PayDebt(Paying, TournamentCall):
     payment: Payment = CASH
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
-        """The payer; nothing is taken from a person excluded since the sale."""
-        sale = states[self.event].entries.owed.get(self.receipt)
-        return () if sale is None else _persons(states[self.event], (sale.entry,))
+        """The payer: who is excluded since the sale plays no further on credit.
+
+        Once the field is fixed, what was bought before is owed by anybody, or no event would end.
+        """
+        entries = states[self.event].entries
+        sale = entries.owed.get(self.receipt)
+        fixed = sale is None or entries.closed
+        return () if fixed else _persons(states[self.event], (sale.entry,))
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `open_buy_ins.pay_debt`."""
