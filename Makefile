@@ -29,7 +29,7 @@ hunt: $(READY) ## let chance look for evenings that do not add up; each run trie
 soak: $(READY) ## play five hundred long evenings of any acts, and the largest events to the end
 	$(BIN)/python -m pytest -m long --hypothesis-profile=soak -o faulthandler_timeout=7200 \
 		tests/desk/test_machine.py
-	$(BIN)/python -m pytest -m soak -o faulthandler_timeout=7200 tests/cli
+	$(BIN)/python -m pytest -m soak -o faulthandler_timeout=7200 tests/bench tests/cli
 
 check: $(READY) ## style, types, the floors of the house and its figures
 	$(BIN)/ruff check

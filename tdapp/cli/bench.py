@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from tdapp.bench import cash, console, engine, record, tournament
+from tdapp.bench import cash, console, engine, jackpot, record, tournament
 from tdapp.bench.figure import Figure
 from tdapp.cli.output import flush, say, say_json
 from tdapp.core.refusal import Refusal
@@ -13,6 +13,7 @@ BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {
     "cash": cash.figures,
     "console": console.figures,
     "engine": engine.figures,
+    "jackpot": jackpot.figures,
     "record": record.figures,
     "tournament": tournament.figures,
 }
