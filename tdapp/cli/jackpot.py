@@ -227,7 +227,7 @@ def laws(night: PoolNight, facts: Sequence[tuple[str, Mapping[str, Any]]]) -> di
     def every(*names: str) -> list[Mapping[str, Any]]:
         return [fact for name, fact in facts if name in names]
 
-    rounds, paid = every("RoundsCounted"), every("HitPaid")
+    rounds, paid = every("RoundsCounted", "RoundsTold"), every("HitPaid")
     refused = {one["hit"] for one in every("HitRefused")}
     owed = {one["hit"]: one["amount"] for one in every("HitClaimed") if one["hit"] not in refused}
     for gone in every("HitRefused"):

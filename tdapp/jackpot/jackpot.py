@@ -87,4 +87,6 @@ def carry_over(jackpots: Jackpots, old: StreamId, seq: int, hash_: str) -> Jackp
         faults=tuple(sorted(faults.open.items())),
         last_hit=jackpots.hits.last,
         last_malfunction=faults.last,
+        posted=tuple(sorted(jackpots.pools.posted.items())),
+        won=tuple(sorted(jackpots.pools.won.items())),
     )

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 
+from tdapp.core.act import Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.core.room import NobodyPlays, Room, Taking
+from tdapp.core.room import Due, NobodyPlays, Room, Taking
 from tdapp.jackpot.facts import JACKPOT_EVENTS
+from tdapp.jackpot.facts.hits import HitConfirmed
+from tdapp.jackpot.facts.pools import MalfunctionOpened, PoolChangePosted, RoundsTold
 from tdapp.jackpot.jackpot import FOLDS, Jackpots, check
 from tdapp.jackpot.state.carried import JackpotsCarriedOver
 
@@ -33,6 +36,19 @@ class JackpotAnswers(NobodyPlays[Jackpots]):
     def played_under(self, state: Jackpots) -> PlayedUnder | None:
         """The house that jackpots are run under."""
         return state.pools.house
+
+    def due(self, _: Jackpots, entry: Recorded) -> Due | None:
+        """What the house's notices name: a change that its sign tells of, a hit, what is wrong."""
+        match entry.event:
+            case PoolChangePosted(pool=pool, at=at, by=by):
+                return Due(pool, told=(by, at.utc_us), how="displayed")
+            case HitConfirmed(hit=hit):
+                return Due(hit)
+            case MalfunctionOpened(number=number):
+                return Due(number)
+            case RoundsTold(table=table):
+                return Due(table)
+        return None
 
     def open_matters(self, state: Jackpots) -> Mapping[str, int]:
         """HitBook that somebody waits to be paid for, and what does not work."""

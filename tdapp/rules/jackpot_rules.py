@@ -201,10 +201,14 @@ class PaymentForms(Rule, frozen=True):
 
 
 class ChangeRule(Rule, frozen=True):
-    """When a pool's hands and prizes may change, after a sign for so many `minutes`."""
+    """When a pool's hands and prizes may change, after a sign for so many `minutes`.
+
+    It holds for `every` parameter, also for what feeds the pool, where the book says so (P12).
+    """
 
     when: ChangedWhen = ChangedWhen.ANY_TIME
     minutes: Minutes = 0
+    every: bool = False
 
 
 class Withheld(Rule, frozen=True):

@@ -27,6 +27,10 @@ class Ground(Enum):
     PRIZE_UNCLAIMED = "prize_unclaimed"
     PERSON_REFUSED = "person_refused"
     TABLE_CLOSING = "table_closing"
+    JACKPOT_CHANGES = "jackpot_changes"
+    JACKPOT_CONFIRMED = "jackpot_confirmed"
+    JACKPOT_OUT_OF_ORDER = "jackpot_out_of_order"
+    ROUNDS_TOLD = "rounds_told"
     BY_HAND = "by_hand"
 
 

@@ -35,7 +35,7 @@ OTHER_NUMBERS = {
     "to_pot", "unverified",
     "added", "counter", "counters", "faults", "hit", "last_hit", "last_malfunction", "links",
     "meter", "meters", "off", "prize", "reserve", "rounds", "runs", "seeded", "share", "versions",
-    "waiting",
+    "posted", "waiting", "won",
 }  # fmt: skip
 """Whoever adds a number of another name says here that it is no entry's."""
 SIGN_FEES = "sign.commission.sign.fees.players"

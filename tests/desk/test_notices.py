@@ -131,7 +131,7 @@ def test_the_register_goes_on_from_day_to_day_and_equals_what_the_record_tells(
     announce(station)
     look(station, watch)
     by_hand = [one for one in rulebook("star").notices if one.ground is Ground.BY_HAND]
-    fault = next(one for one in by_hand if one.rule == "30.17.1")
+    fault = next(one for one in by_hand if one.rule == "26.6.4")
     for _ in range(2):
         station.do(NoteDuty(station.house_id, fault, watch.days))
     station.do(GiveNotice(station.house_id, "by hand 1", How.PHONE))

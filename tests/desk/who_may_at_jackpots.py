@@ -3,7 +3,14 @@
 from tdapp.bootstrap import house_named
 from tdapp.calls.jackpot.days import BeginJackpotDay, EndJackpotDay
 from tdapp.calls.jackpot.hits import ClaimHit, ConfirmHit, PayHit, RefuseHit, ShowHit
-from tdapp.calls.jackpot.pools import ChangePool, LinkTable, OpenJackpots, OpenPool, UnlinkTable
+from tdapp.calls.jackpot.pools import (
+    ChangePool,
+    LinkTable,
+    OpenJackpots,
+    OpenPool,
+    PostPoolChange,
+    UnlinkTable,
+)
 from tdapp.calls.jackpot.rounds import (
     AdjustMeter,
     CloseMalfunction,
@@ -18,7 +25,6 @@ from tdapp.jackpot.facts.hits import JackpotWinner
 from tdapp.jackpot.facts.pools import MalfunctionKind
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
-from tdapp.jackpot.settling.setting_up import ChangeMoment
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 from tests.desk.who_may_in_the_house import FLOOR, HEADS, HOUSE
 
@@ -32,7 +38,8 @@ WON = (JackpotWinner(1, PersonId("p")),)
 AT_JACKPOTS: dict[Call, set[Role]] = {
     OpenJackpots(POOLS, STAR): HEADS,
     OpenPool(POOLS, STAR, TERMS): HEADS,
-    ChangePool(POOLS, STAR, 1, TERMS, ChangeMoment()): HEADS,
+    ChangePool(POOLS, STAR, 1, TERMS): HEADS,
+    PostPoolChange(POOLS, STAR, 1, TERMS): HEADS,
     LinkTable(POOLS, HOUSE, ROOM, 1, 1, "over the table"): HEADS,
     UnlinkTable(POOLS, 1): HEADS,
     CountRounds(POOLS, 1, "first run", 1): FLOOR,

@@ -19,7 +19,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, UNSTAFFED, Actor, Role, Staffing
 from tdapp.jackpot.facts.hits import HitAmount, HitClaimed, HitPaid, HitRefused, PoolStands
-from tdapp.jackpot.facts.pools import MeterAdjusted, RoundsCounted
+from tdapp.jackpot.facts.pools import MeterAdjusted, RoundsAdded
 from tdapp.jackpot.jackpot import Jackpots, check
 from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.rules.jackpot_rules import PrizeOf
@@ -194,7 +194,7 @@ class PoolEvening(RuleBasedStateMachine):
                 assert hit is None or hit.amount == amount
                 meter = stands.meter - amount.off + amount.from_reserve + amount.seed
                 stands = PoolStands(meter, stands.reserve - amount.from_reserve)
-            elif isinstance(fact, RoundsCounted):
+            elif isinstance(fact, RoundsAdded):
                 stands = PoolStands(
                     stands.meter + fact.rounds * TERMS.increment,
                     stands.reserve + fact.rounds * TERMS.reserve,

@@ -3,13 +3,12 @@
 from msgspec.structs import replace
 
 from tdapp.bootstrap import house_named
-from tdapp.calls.jackpot.pools import ChangePool, UnlinkTable
+from tdapp.calls.jackpot.pools import ChangePool, PostPoolChange, UnlinkTable
 from tdapp.calls.jackpot.rounds import AdjustMeter, CloseMalfunction, OpenMalfunction, TellRounds
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.jackpot.facts.pools import MalfunctionKind, RoundsCounted
+from tdapp.jackpot.facts.pools import MalfunctionKind, RoundsAdded
 from tdapp.jackpot.pool_terms import PoolTerms
 from tdapp.jackpot.settling.amounts import UNIT
-from tdapp.jackpot.settling.setting_up import ChangeMoment
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
 from tests.jackpot.room import POOLS, QUADS, ROYAL, TENTH, TERMS, WHY, PoolRoom, refused
@@ -18,10 +17,10 @@ from tests.rules_doc import rule
 SEED = TERMS.seed * UNIT
 
 
-def rounds(room: PoolRoom) -> list[RoundsCounted]:
+def rounds(room: PoolRoom) -> list[RoundsAdded]:
     """What was recorded of rounds."""
     facts = [one.event for one in room.station.recorded(POOLS)]
-    return [one for one in facts if isinstance(one, RoundsCounted)]
+    return [one for one in facts if isinstance(one, RoundsAdded)]
 
 
 def test_every_round_of_a_console_counts_once_whatever_it_repeats_or_misses(
@@ -122,34 +121,30 @@ def test_a_meter_is_adjusted_for_a_reason_and_never_below_nothing(room: PoolRoom
     assert room.meter.stands.meter == SEED
 
 
-def test_new_terms_count_from_now_on_and_the_old_ones_are_kept(room: PoolRoom) -> None:
+def test_new_terms_count_from_now_on_and_the_old_ones_are_kept(station: Station) -> None:
+    room = PoolRoom(station, "open")
     room.press(1, 1)
-    new, told = replace(TERMS, increment=10_000), ChangeMoment()
+    new = replace(TERMS, increment=10_000)
     with refused("pool_as_it_is"):
-        room.station.do(ChangePool(POOLS, room.rules, 1, TERMS, told), WHY)
-    room.station.do(ChangePool(POOLS, room.rules, 1, new, told), WHY)
+        room.station.do(ChangePool(POOLS, room.rules, 1, TERMS), WHY)
+    room.station.do(ChangePool(POOLS, room.rules, 1, new), WHY)
     room.press(1, 2)
     assert room.meter.stands.meter == SEED + 3_333 + 10_000
     assert [one.terms for one in room.state.pools.versions[1]] == [TERMS, new]
 
 
-@rule("STAR", "30.4", "30.16")
-def test_a_pool_has_the_prizes_that_the_house_allows_and_changes_when_it_does(
-    room: PoolRoom,
-) -> None:
-    """At most four; others only once the pool is won, after a sign for twenty minutes."""
+@rule("STAR", "30.4")
+def test_a_pool_has_the_prizes_that_the_house_allows(room: PoolRoom) -> None:
+    """At most four, each of a size that fits its kind."""
 
-    def change(terms: PoolTerms, told: ChangeMoment) -> None:
-        room.station.do(ChangePool(POOLS, room.rules, 1, terms, told), WHY)
+    def post(terms: PoolTerms) -> None:
+        room.station.do(PostPoolChange(POOLS, room.rules, 1, terms))
 
-    in_time = ChangeMoment(minutes=20, is_won=True)
     with refused("too_many_jackpot_events"):
-        change(replace(TERMS, prizes=(ROYAL, TENTH, QUADS, QUADS, QUADS)), in_time)
-    with refused("jackpot_not_won_yet"):
-        change(replace(TERMS, prizes=(ROYAL,)), ChangeMoment(minutes=20))
-    change(replace(TERMS, prizes=(ROYAL,)), in_time)
+        post(replace(TERMS, prizes=(ROYAL, TENTH, QUADS, QUADS, QUADS)))
     with refused("bad_pool_share"):
-        change(replace(TERMS, prizes=(replace(ROYAL, size=1),)), in_time)
+        post(replace(TERMS, prizes=(replace(ROYAL, size=1),)))
+    post(replace(TERMS, prizes=(ROYAL,)))
 
 
 def test_a_malfunction_stays_open_until_it_is_closed(room: PoolRoom) -> None:

@@ -164,19 +164,18 @@ def test_who_is_not_satisfied_has_to_be_told_where_to_complain(
     assert standings(station, watch)[number].stand is Stand.GIVEN
 
 
-@rule("STAR", "26.6.4", "30.17.1", "BONUS 11.9.4")
+@rule("STAR", "26.6.4", "BONUS 11.9.4")
 @pytest.mark.parametrize(
     ("number", "to"),
     [
         ("26.6.4", ["Surveillance", "an inspector"]),
-        ("30.17.1", ["L&G NSW", "Surveillance"]),
         ("BONUS 11.9.4", ["Surveillance", "an inspector"]),
     ],
 )
-def test_at_the_star_two_are_told_at_once_of_faulty_decks_and_jackpots(
+def test_at_the_star_two_are_told_at_once_of_faulty_decks(
     station: Station, number: str, to: list[str]
 ) -> None:
-    """Surveillance and an inspector hear of a faulty deck at once, the regulator of a jackpot."""
+    """Surveillance and an inspector hear of a faulty deck at once."""
     found = noted(station, "STAR", number)
     assert [one.duty.to for one in found] == to
     assert all(one.stand is Stand.OVERDUE for one in found)
@@ -193,17 +192,8 @@ def test_over_and_underpayments_go_to_the_regulator_at_the_end_of_the_month(
     assert found.stand is Stand.OPEN
 
 
-@rule("STAR", "30.16.2")
-def test_at_the_star_a_sign_stands_twenty_minutes_before(station: Station) -> None:
-    """Changed jackpot parameters have a sign 20 minutes before."""
-    at_us = (NOW_MIN + 60) * MINUTE_US
-    (found,) = noted(station, "STAR", "30.16.2", at_us)
-    assert found.duty.due_us == at_us - 20 * MINUTE_US
-
-
 @rule("STAR", "28.5.7", "28.5.8", "29.9", "29.12.1")
 @rule("CROWN", "16.3")
-@rule("ADELAIDE", "126")
 @pytest.mark.parametrize(
     ("house", "number", "to"),
     [
@@ -212,13 +202,12 @@ def test_at_the_star_a_sign_stands_twenty_minutes_before(station: Station) -> No
         ("STAR", "29.9", "the patron"),
         ("STAR", "29.12.1", "NICC"),
         ("CROWN", "16.3", "the TG Area Manager"),
-        ("ADELAIDE", "126", "an Area or Casino Manager"),
     ],
 )
 def test_what_has_to_be_told_at_once_is_overdue_from_then_on(
     station: Station, house: str, number: str, to: str
 ) -> None:
-    """A bonus or elimination round, a prize refused, changed terms, a hand or press to verify."""
+    """A bonus or elimination round, a prize refused, changed terms, a hand to verify."""
     (found,) = noted(station, house, number)
     assert (found.duty.to, found.stand) == (to, Stand.OVERDUE)
     station.do(GiveNotice(station.house_id, found.duty.key, How.IN_PERSON))
@@ -226,15 +215,6 @@ def test_what_has_to_be_told_at_once_is_overdue_from_then_on(
         one for one in watched(station, house).standings() if one.duty.key == found.duty.key
     ]
     assert told_of.stand is Stand.GIVEN
-
-
-@rule("ADELAIDE", "114g")
-def test_another_qualifying_hand_is_told_before_the_next_trading_day(station: Station) -> None:
-    """The qualifying hand may change at the next trading day, on notice before it."""
-    (found,) = noted(station, "ADELAIDE", "114g")
-    due = datetime.fromtimestamp((found.duty.due_us or 0) / 1e6, UTC)
-    assert due.strftime("%H:%M") == "06:00"
-    assert 0 < (found.duty.due_us or 0) - found.duty.since_us <= 24 * 60 * MINUTE_US
 
 
 def at(words: str, form: str) -> int:

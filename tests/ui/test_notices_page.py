@@ -111,17 +111,14 @@ def note_by_hand(register: Register) -> None:
     register.note("Cards missing")
     page.refresh()
     assert sorted(register.cells(TO)[:2]) == ["Surveillance", "an inspector"]
-    register.note("Jackpot parameters")
+    register.note("The full terms of a promotion")
     register.answer("noon")
     assert "“noon” is not a time" in register.said[-1]
-    assert (
-        "When will this happen: jackpot parameters are to change: sign on display"
-        in register.answer("23:59")
-    )
-    assert any(words.startswith("by 23:39") for words in register.cells(BY_WHEN))
+    assert "When will this happen: the full terms of a promotion" in register.answer("23:59")
+    assert register.cells(BY_WHEN)[0] == "by Sat 27 Nov 23:59"
     register.room.time.pass_us(5 * MINUTE_US)
     page.look()
-    assert "due for 5:0" in register.cells(STATE)[0]
+    assert "due for 5:0" in register.cells(STATE)[1]
 
 
 def tell_and_drop(register: Register) -> None:
@@ -142,7 +139,7 @@ def tell_and_drop(register: Register) -> None:
     standings = in_order(page.watch.standings())
     assert [one.stand.value for one in standings] == [
         "overdue",
-        "open",
+        "overdue",
         "given",
         "given",
         "lapsed",

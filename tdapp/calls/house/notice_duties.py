@@ -24,8 +24,8 @@ NEWEST_ONLY = frozenset(
     }
 )
 """Notices where the newest also covers the earlier ones."""
-KEPT_EACH = frozenset({Ground.TABLE_CLOSING})
-"""Notices that the act itself gives; each is kept in the register."""
+KEPT_EACH = frozenset({Ground.TABLE_CLOSING, Ground.JACKPOT_CHANGES, Ground.ROUNDS_TOLD})
+"""Notices of which each is kept in the register, also those that the act itself gives."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import PoolTerms
 from tdapp.jackpot.pools import opening
 from tdapp.jackpot.room import KIND
-from tdapp.jackpot.settling.setting_up import ChangeMoment
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.jackpot_rules import JackpotRules
 from tdapp.voice.texts import text
@@ -88,8 +87,32 @@ class OpenPool(RuledJackpotCall):
 
 
 @dataclass(frozen=True)
+class PostPoolChange(RuledJackpotCall):
+    """Note that a sign hangs which announces other terms of a pool."""
+
+    row: ClassVar[CallRow] = CallRow(
+        label="post_pool_change",
+        permission=Permission.ANNOUNCE,
+        done=text("done", "Notice posted for pool {number}"),
+    )
+
+    number: int
+    terms: PoolTerms
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `opening.post_change`; it counts from when it was seen to hang."""
+        now, rules = self.ruled(states)
+        pool, terms = self.number, self.terms
+        posted = opening.post_change(now, rules, pool, terms, moment.by, moment.at)
+        return {self.jackpots: posted}
+
+
+@dataclass(frozen=True)
 class ChangePool(RuledJackpotCall):
-    """Give a pool other terms from now on, as it was `told` to players."""
+    """Give a pool other terms from now on, where the house allows it by now.
+
+    `is_over` says that the time of its offer has run out.
+    """
 
     row: ClassVar[CallRow] = CallRow(
         label="change_pool",
@@ -100,13 +123,14 @@ class ChangePool(RuledJackpotCall):
 
     number: int
     terms: PoolTerms
-    told: ChangeMoment
+    is_over: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `opening.change_pool`."""
+        """See `opening.change_pool` and `opening.must_be_time`."""
         now, rules = self.ruled(states)
-        opening.must_be_time(rules, now, self.number, self.terms, self.told)
         changed = opening.change_pool(now, rules, self.number, self.terms, moment.now)
+        at = (self.number, self.terms, moment.now)
+        opening.must_be_time(rules, now, *at, is_over=self.is_over)
         return {self.jackpots: changed}
 
 

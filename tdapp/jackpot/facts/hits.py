@@ -111,6 +111,8 @@ class HitShown(OfHit, frozen=True):
 class HitConfirmed(OfHit, frozen=True):
     """A hit was confirmed at so many cents in all."""
 
+    ground = "jackpot_confirmed"
+
     cents: Cents
 
     def by_two(self) -> bool:

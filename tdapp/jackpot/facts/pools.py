@@ -4,6 +4,7 @@ from enum import Enum
 
 from tdapp.core.event import ActKind, Event
 from tdapp.core.house_files import HouseHashes
+from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.jackpot.pool_terms import PoolTerms, Title
 
@@ -41,6 +42,18 @@ class PoolChanged(Event, frozen=True):
     at: Instant
 
 
+class PoolChangePosted(Event, frozen=True):
+    """A sign tells players of other terms of a pool; it was seen to hang `at` a moment."""
+
+    act_kind = ActKind.NOTICES
+    ground = "jackpot_changes"
+
+    pool: int
+    terms: PoolTerms
+    at: Instant
+    by: StaffId
+
+
 class JackpotTableLinked(Event, frozen=True):
     """A table feeds a pool, which the display named shows there.
 
@@ -65,12 +78,8 @@ class JackpotTableUnlinked(Event, frozen=True):
     pool: int
 
 
-class RoundsCounted(Event, frozen=True):
-    """So many rounds at a table added units to the meter and the reserve of its pool.
-
-    The `console`, by the name of its present run, showed the number `counter`; without one they
-    were told by a person. Below zero they are taken back.
-    """
+class RoundsAdded(Event, frozen=True):
+    """Base of rounds at a table, which add units to the meter and the reserve of its pool."""
 
     act_kind = ActKind.PRIZES
     weight = -1
@@ -80,9 +89,20 @@ class RoundsCounted(Event, frozen=True):
     pool: int
     rounds: int
     added: int
-    reserved: int = 0
-    console: str | None = None
-    counter: int = 0
+    reserved: int
+
+
+class RoundsCounted(RoundsAdded, frozen=True):
+    """The `console` of a table, by the name of its present run, showed the number `counter`."""
+
+    console: str
+    counter: int
+
+
+class RoundsTold(RoundsAdded, frozen=True):
+    """A person told of rounds that no console counted; below zero they are taken back."""
+
+    ground = "rounds_told"
 
 
 class MeterAdjusted(Event, frozen=True):
@@ -109,6 +129,7 @@ class MalfunctionOpened(Event, frozen=True):
     """Something of a pool does not work, at a table or for all of them."""
 
     act_kind = ActKind.NOTICES
+    ground = "jackpot_out_of_order"
 
     number: int
     pool: int

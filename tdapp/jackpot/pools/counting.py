@@ -8,6 +8,7 @@ from tdapp.jackpot.facts.pools import (
     MalfunctionOpened,
     MeterAdjusted,
     RoundsCounted,
+    RoundsTold,
 )
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.rules.jackpot_rules import JackpotRules
@@ -31,7 +32,8 @@ def count(jackpots: Jackpots, table: int, console: str, counter: int) -> list[Ev
         raise Refusal("round_counted", table=table, counter=counter)
     if rounds > MOST_AT_ONCE:
         raise Refusal("counter_jumped", table=table, rounds=rounds)
-    counted: list[Event] = [_rounds(jackpots, table, pool, rounds, console, counter)]
+    fed = _fed(jackpots, pool, rounds)
+    counted: list[Event] = [RoundsCounted(table, pool, rounds, *fed, console, counter)]
     if told is None and table in links.run_of:
         return [*counted, _malfunction(jackpots, pool, MalfunctionKind.CONSOLE_RESTARTED, table)]
     return counted
@@ -54,29 +56,15 @@ def tell(jackpots: Jackpots, rules: JackpotRules, table: int, rounds: int) -> li
     known = jackpots.links.rounds.get(table, 0)
     if known + rounds < 0:
         raise Refusal("more_than_counted", table=table, rounds=known)
-    told = _rounds(jackpots, table, pool, rounds)
+    told = RoundsTold(table, pool, rounds, *_fed(jackpots, pool, rounds))
     _must_hold(jackpots, pool, told.added, told.reserved)
     return [told]
 
 
-def _rounds(
-    jackpots: Jackpots,
-    table: int,
-    pool: int,
-    rounds: int,
-    console: str | None = None,
-    counter: int = 0,
-) -> RoundsCounted:
+def _fed(jackpots: Jackpots, pool: int, rounds: int) -> tuple[int, int]:
+    """What so many rounds add to the meter and to the reserve of a pool."""
     terms = jackpots.pools.terms(pool)
-    return RoundsCounted(
-        table=table,
-        pool=pool,
-        rounds=rounds,
-        added=rounds * terms.increment,
-        reserved=rounds * terms.reserve,
-        console=console,
-        counter=counter,
-    )
+    return rounds * terms.increment, rounds * terms.reserve
 
 
 def adjust(jackpots: Jackpots, pool: int, meter: int, reserve: int) -> list[Event]:

@@ -1,13 +1,15 @@
 """Opening pools, changing their terms, and linking the tables that feed them."""
 
 from tdapp.core.event import Event
-from tdapp.core.instant import Instant
+from tdapp.core.ids import StaffId
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.jackpot.facts.pools import (
     JackpotsOpened,
     JackpotTableLinked,
     JackpotTableUnlinked,
     PoolChanged,
+    PoolChangePosted,
     PoolOpened,
 )
 from tdapp.jackpot.jackpot import Jackpots
@@ -19,8 +21,9 @@ from tdapp.jackpot.settling.setting_up import (
     check_events,
     check_terms_change,
 )
+from tdapp.jackpot.state.pools import Pools
 from tdapp.rules.houses import HouseRules
-from tdapp.rules.jackpot_rules import JackpotRules, PrizeOf
+from tdapp.rules.jackpot_rules import ChangedWhen, JackpotRules, PrizeOf
 
 
 def open_jackpots(jackpots: Jackpots, rules: HouseRules) -> list[Event]:
@@ -64,12 +67,54 @@ def change_pool(
     return [PoolChanged(pool, terms, at)]
 
 
+def post_change(
+    jackpots: Jackpots, rules: JackpotRules, pool: int, terms: PoolTerms, by: StaffId, at: Instant
+) -> list[Event]:
+    """Note that a sign announces other terms of a pool (STAR 30.16, ADELAIDE 114g).
+
+    Refuses ``posted_already`` and what `change_pool` does, at once where no sign helps.
+    """
+    change_pool(jackpots, rules, pool, terms, at)
+    if rules.changes.when is ChangedWhen.NEVER:
+        must_be_time(rules, jackpots, pool, terms, at)
+    hangs = jackpots.pools.posted.get(pool)
+    if hangs is not None and hangs.terms == terms:
+        raise Refusal("pool_posted_already", pool=pool)
+    return [PoolChangePosted(pool, terms, at, by)]
+
+
 def must_be_time(
-    rules: JackpotRules, jackpots: Jackpots, pool: int, terms: PoolTerms, told: ChangeMoment
+    rules: JackpotRules,
+    jackpots: Jackpots,
+    pool: int,
+    terms: PoolTerms,
+    now: Instant,
+    *,
+    is_over: bool = False,
 ) -> None:
-    """Refuse as `check_terms_change` does that hands or prizes are others, as it was told."""
-    if jackpots.pools.terms(pool).prizes != terms.prizes:
-        check_terms_change(rules.changes, told)
+    """Refuse as `check_terms_change` does that a pool changes now, by its sign and its hits.
+
+    What feeds a pool may change at any time but where the rule is for `every` parameter (P12).
+    `is_over` says that the time of a pool's offer has run out.
+    """
+    if rules.changes.every or jackpots.pools.terms(pool).prizes != terms.prizes:
+        moment = _moment(jackpots.pools, pool, terms, now, is_over=is_over)
+        check_terms_change(rules.changes, moment)
+
+
+def _moment(
+    pools: Pools, pool: int, terms: PoolTerms, now: Instant, *, is_over: bool
+) -> ChangeMoment:
+    """What a sign that announces just these terms, and the hits since, say of a change."""
+    won, hangs = pools.won.get(pool), pools.posted.get(pool)
+    if hangs is None or hangs.terms != terms:
+        return ChangeMoment(is_won=is_over or won is not None)
+    return ChangeMoment(
+        minutes=now.since(hangs.since) // MINUTE_US,
+        is_won=is_over or won is not None,
+        next_day=hangs.earlier_day,
+        won_in_notice=won is not None and not won.at.is_before(hangs.since),
+    )
 
 
 def _must_be_allowed(rules: JackpotRules, terms: PoolTerms) -> None:

@@ -19,6 +19,8 @@ from tdapp.jackpot.state.pools import (
     Meter,
     MeterBook,
     Pools,
+    PostedTerms,
+    WonWhole,
 )
 
 
@@ -44,6 +46,8 @@ class JackpotsCarriedOver(Event, frozen=True):
     faults: tuple[tuple[int, MalfunctionOpened], ...]
     last_hit: int
     last_malfunction: int
+    posted: tuple[tuple[int, PostedTerms], ...] = ()
+    won: tuple[tuple[int, WonWhole], ...] = ()
 
     def files(self) -> tuple[str, ...]:
         """The files of the house, which jackpots are run under still."""
@@ -52,7 +56,8 @@ class JackpotsCarriedOver(Event, frozen=True):
 
 
 def _pools(_: Pools, event: JackpotsCarriedOver) -> Pools:
-    return Pools(event.house, Map(event.versions))
+    posted = {pool: replace(one, earlier_day=True) for pool, one in event.posted}
+    return Pools(event.house, Map(event.versions), Map(posted), Map(event.won))
 
 
 def _over(pools: Pools, _: StreamEnded) -> Pools:

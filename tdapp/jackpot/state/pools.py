@@ -4,6 +4,8 @@ What went into a meter and its reserve and has not been paid is still there or w
 seeds + increments + adjustments - payments = meter + reserve + what is open.
 """
 
+from typing import TypeVar
+
 import msgspec
 from immutables import Map
 from msgspec.structs import replace
@@ -21,11 +23,17 @@ from tdapp.jackpot.facts.pools import (
     MalfunctionOpened,
     MeterAdjusted,
     PoolChanged,
+    PoolChangePosted,
     PoolOpened,
+    RoundsAdded,
     RoundsCounted,
+    RoundsTold,
 )
 from tdapp.jackpot.pool_terms import PoolTerms, Title
 from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.rules.jackpot_rules import PrizeOf
+
+Kept = TypeVar("Kept")
 
 
 class DatedTerms(msgspec.Struct, frozen=True):
@@ -35,11 +43,31 @@ class DatedTerms(msgspec.Struct, frozen=True):
     terms: PoolTerms
 
 
+class PostedTerms(msgspec.Struct, frozen=True):
+    """Terms that a sign announces, since when; of a gaming day before, or of this one."""
+
+    since: Instant
+    terms: PoolTerms
+    earlier_day: bool = False
+
+
+class WonWhole(msgspec.Struct, frozen=True):
+    """The hit that won a whole pool under its present terms, and when."""
+
+    hit: int
+    at: Instant
+
+
 class Pools(msgspec.Struct, frozen=True):
-    """The house that jackpots are run under, and every pool's terms, the first version first."""
+    """The house that jackpots are run under, and every pool's terms, the first version first.
+
+    `posted` is what signs announce, `won` which pools were won whole since their terms changed.
+    """
 
     house: PlayedUnder | None = None
     versions: Map[int, tuple[DatedTerms, ...]] = Map()
+    posted: Map[int, PostedTerms] = Map()
+    won: Map[int, WonWhole] = Map()
     over: bool = False
 
     def terms(self, pool: int) -> PoolTerms:
@@ -129,7 +157,32 @@ def _changed(pools: Pools, event: PoolChanged) -> Pools:
 def _version(pools: Pools, event: PoolOpened | PoolChanged) -> Pools:
     before = pools.versions.get(event.pool, ())
     after = (*before, DatedTerms(event.at, event.terms))
-    return replace(pools, versions=pools.versions.set(event.pool, after))
+    posted, won = _without(pools.posted, event.pool), _without(pools.won, event.pool)
+    versions = pools.versions.set(event.pool, after)
+    return replace(pools, versions=versions, posted=posted, won=won)
+
+
+def _without(known: Map[int, Kept], pool: int) -> Map[int, Kept]:
+    return known.delete(pool) if pool in known else known
+
+
+def _posted(pools: Pools, event: PoolChangePosted) -> Pools:
+    hangs = PostedTerms(event.at, event.terms)
+    return replace(pools, posted=pools.posted.set(event.pool, hangs))
+
+
+def _won_whole(pools: Pools, event: HitClaimed) -> Pools:
+    terms = pools.versions[event.pool][event.version].terms
+    if terms.prizes[event.prize].prize is not PrizeOf.ALL:
+        return pools
+    return replace(pools, won=pools.won.set(event.pool, WonWhole(event.hit, event.at)))
+
+
+def _not_won(pools: Pools, event: HitRefused) -> Pools:
+    won = pools.won.get(event.pool)
+    if won is None or won.hit != event.hit:
+        return pools
+    return replace(pools, won=pools.won.delete(event.pool))
 
 
 def _linked(links: Links, event: JackpotTableLinked) -> Links:
@@ -155,12 +208,16 @@ def _unlinked(links: Links, event: JackpotTableUnlinked) -> Links:
 
 
 def _counted(links: Links, event: RoundsCounted) -> Links:
+    return _run(_told(links, event), event)
+
+
+def _told(links: Links, event: RoundsAdded) -> Links:
     _must_feed(links, event)
     rounds = links.rounds.set(event.table, links.rounds.get(event.table, 0) + event.rounds)
-    return _run(replace(links, rounds=rounds), event)
+    return replace(links, rounds=rounds)
 
 
-def _must_feed(links: Links, event: JackpotTableUnlinked | RoundsCounted) -> None:
+def _must_feed(links: Links, event: JackpotTableUnlinked | RoundsAdded) -> None:
     one = links.by_table.get(event.table)
     if one is None or one.pool != event.pool:
         raise Contradiction("table_not_linked", table=event.table)
@@ -171,7 +228,7 @@ def _seeded(book: MeterBook, event: PoolOpened) -> MeterBook:
     return MeterBook(book.by_pool.set(event.pool, Meter(PoolStands(seed, 0), seeded=seed)))
 
 
-def _added(book: MeterBook, event: RoundsCounted) -> MeterBook:
+def _added(book: MeterBook, event: RoundsAdded) -> MeterBook:
     meter = _meter(book, event.pool)
     added = meter.added + event.added + event.reserved
     return _moved(book, event.pool, replace(meter, added=added), event.added, event.reserved)
@@ -236,15 +293,24 @@ def _repaired(known: Malfunctions, event: MalfunctionClosed) -> Malfunctions:
     return replace(known, open=known.open.delete(event.number))
 
 
-POOLS_FOLD: Handlers = {JackpotsOpened: _house, PoolOpened: _opened, PoolChanged: _changed}
+POOLS_FOLD: Handlers = {
+    JackpotsOpened: _house,
+    PoolOpened: _opened,
+    PoolChanged: _changed,
+    PoolChangePosted: _posted,
+    HitClaimed: _won_whole,
+    HitRefused: _not_won,
+}
 LINKS_FOLD: Handlers = {
     JackpotTableLinked: _linked,
     JackpotTableUnlinked: _unlinked,
     RoundsCounted: _counted,
+    RoundsTold: _told,
 }
 METERS_FOLD: Handlers = {
     PoolOpened: _seeded,
     RoundsCounted: _added,
+    RoundsTold: _added,
     MeterAdjusted: _adjusted,
     HitClaimed: _won,
     HitRefused: _refused,

@@ -35,6 +35,10 @@ GROUNDS: Mapping[Ground, Text] = {
     Ground.PRIZE_UNCLAIMED: text("notices", "prize of {person} not claimed"),
     Ground.PERSON_REFUSED: text("notices", "{person} turned away"),
     Ground.TABLE_CLOSING: text("notices", "cash table {number} closes"),
+    Ground.JACKPOT_CHANGES: text("notices", "other terms posted for jackpot pool {number}"),
+    Ground.JACKPOT_CONFIRMED: text("notices", "jackpot hit {number} confirmed"),
+    Ground.JACKPOT_OUT_OF_ORDER: text("notices", "jackpot malfunction {number}"),
+    Ground.ROUNDS_TOLD: text("notices", "rounds at table {number} told by hand"),
     Ground.BY_HAND: text("notices", "recorded by hand"),
 }
 

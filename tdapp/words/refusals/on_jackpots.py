@@ -58,6 +58,9 @@ ON_JACKPOTS: dict[str, Words] = {
     "no_winner": text("refusal", "No winner is named. Give the winner's seat and name."),
     "nothing_to_adjust": text("refusal", "That changes nothing. Give the amount to put in."),
     "pool_as_it_is": text("refusal", "Pool {pool} has these terms. Change one of them."),
+    "pool_posted_already": text(
+        "refusal", "A notice with these terms is posted for pool {pool}. Wait until it has run."
+    ),
     "press_stands": text(
         "refusal", "Rule {rule}: a press stands, also for a void round. Leave the meter as it is."
     ),

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from tdapp.bootstrap import rulebook
 from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails, ForfeitKept, TakeClaimBack
@@ -133,7 +135,8 @@ def notices(place: Workplace) -> None:
 
     look()
     _complaint(place, look)
-    fault = next(one for one in rules if one.ground is Ground.BY_HAND and one.rule == "30.17.1")
+    fault = next(one for one in rules if one.rule == "30.17.1")
+    fault = replace(fault, ground=Ground.BY_HAND)
     for _ in range(3):
         place.do(NoteDuty(place.house, fault, watch.days))
     watch.leave()
