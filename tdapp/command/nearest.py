@@ -58,14 +58,19 @@ def nearest_lines(
 
 def _sharing(text: str, phrases: Iterable[str], enough: int) -> list[str]:
     """The phrases that have most of its words, and fewest others."""
-    said = set(LETTERS.findall(text)) - SMALL
-    of_each = ((one, set(LETTERS.findall(one)) - SMALL) for one in dict.fromkeys(phrases))
+    said = _words_of(text)
+    of_each = ((one, _words_of(one)) for one in dict.fromkeys(phrases))
     found = {
         one: (-len(said & own), len(own - said))
         for one, own in of_each
         if len(said & own) >= enough
     }
     return sorted(found, key=found.__getitem__)
+
+
+@lru_cache(maxsize=8_192)
+def _words_of(text: str) -> frozenset[str]:
+    return frozenset(LETTERS.findall(text)) - SMALL
 
 
 def nearest(word: str, words: Iterable[str]) -> list[str]:

@@ -100,11 +100,14 @@ HELD = (
     ("flights", 7),
     ("heads-up", 8),
 )
+LUCKY = frozenset({4, 13, 17, 18, 21, 27, 33, 34, 44, 77, 84, 91})
+"""These evenings had all of them when last counted, and come first."""
 
 
 def test_stories_get_acts_granted_that_are_rare() -> None:
     granted: set[str] = set()
-    for luck, (programme, sold) in enumerate((*HELD * 8, *[BOUNTIES] * 40)):
+    evenings = enumerate((*HELD * 8, *[BOUNTIES] * 40))
+    for luck, (programme, sold) in sorted(evenings, key=lambda one: one[0] not in LUCKY):
         evening = Evening()
         evening.the_doors_open(programme, sold, 0, 0, luck, running=False, posted=False)
         for story in (one for one, can_begin in STORIES.items() if can_begin(evening)):

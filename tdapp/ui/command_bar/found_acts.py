@@ -49,17 +49,18 @@ def called_exactly(typed: str, acts: Sequence[WindowAct]) -> list[WindowAct]:
 
 def act_of(row: Also, acts: Iterable[WindowAct]) -> WindowAct | None:
     """The act with these words on its button, as far as they are always the same."""
+    return _with_words(row, ((act_words(act.text()), act) for act in acts))
+
+
+def _with_words(row: Also, acts: Iterable[tuple[Words, WindowAct]]) -> WindowAct | None:
     begins = row.begins(voice())
     exact = row.is_whole
-    return next(
-        (
-            act
-            for act in acts
-            if (words := act_words(act.text())) == begins
-            or (not exact and words[: len(begins)] == begins)
-        ),
-        None,
+    fits = (
+        act
+        for words, act in acts
+        if words == begins or (not exact and words[: len(begins)] == begins)
     )
+    return next(fits, None)
 
 
 def the_act(typed: str, found: list[WindowAct]) -> WindowAct | None:
@@ -86,12 +87,12 @@ def _by_other_names(
 ) -> tuple[list[WindowAct], list[WindowAct]]:
     """Those that are called exactly so besides, and those whose other names are begun."""
     also = of_all().by_words
-    row, acts = also.get(words), by_words.values()
-    exact = [] if row is None else [act_of(row, acts)]
+    row, acts = also.get(words), by_words.items()
+    exact = [] if row is None else [_with_words(row, acts)]
     begun: list[WindowAct | None] = []
     if len(words[0]) >= BEGUN:
         rows = dict.fromkeys(one for said, one in also.items() if _begins(words, said))
-        begun = [act_of(one, acts) for one in rows]
+        begun = [_with_words(one, acts) for one in rows]
     return [one for one in exact if one], [one for one in begun if one]
 
 
