@@ -9,10 +9,10 @@ from pathlib import Path
 
 from tdapp.bench.figure import Figure, Timed
 from tdapp.bootstrap import CODECS, Workstation, house_named, workstation
+from tdapp.calls.across.jackpot_tables import LinkTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.jackpot.pools import LinkTable, OpenJackpots, OpenPool
+from tdapp.calls.jackpot.pools import OpenJackpots, OpenPool
 from tdapp.calls.jackpot.rounds import CountRounds
-from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.jackpot.jackpot import Jackpots, check
 from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
@@ -143,11 +143,9 @@ async def _opened(target: Target) -> tuple[float, Meter]:
 async def _open(station: Workstation) -> None:
     """One pool that every table feeds."""
     rules, house, stream = house_named(HOUSE), station.house, station.jackpots.stream
-    tables = range(1, TABLES + 1)
+    tables, room = range(1, TABLES + 1), station.cash.stream
     installed = [InstallTable(house, one, 9, 300 * (one % 10), 300 * (one // 10)) for one in tables]
-    links = [
-        LinkTable(stream, house, StreamId("cash-1"), one, POOL, "over the tables") for one in tables
-    ]
+    links = [LinkTable(stream, rules, house, room, one, POOL, "over the tables") for one in tables]
     opened = (OpenJackpots(stream, rules), OpenPool(stream, rules, TERMS))
     for call in (*installed, *opened, *links):
         await station.desk.perform(DIRECTOR, call)

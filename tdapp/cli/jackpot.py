@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from tdapp.bootstrap import CODECS, Surroundings, Workstation, house_named, workstation
+from tdapp.calls.across.jackpot_tables import LinkTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.jackpot.hits import ClaimHit, ConfirmHit, PayHit, RefuseHit, ShowHit
-from tdapp.calls.jackpot.pools import LinkTable, OpenJackpots, OpenPool
+from tdapp.calls.jackpot.pools import OpenJackpots, OpenPool
 from tdapp.calls.jackpot.rounds import CountRounds, TellRounds
 from tdapp.cli.output import counted, say, say_json
 from tdapp.cli.records import own_folders, record_at
@@ -50,6 +51,12 @@ STEEL = JackpotPrize(
     JackpotHand.STRAIGHT_FLUSH, CardsUsed.HOLE_AND_BOARD, PrizeOf.PERCENTAGE, 1_000
 )
 QUADS = JackpotPrize(JackpotHand.FOUR_OF_A_KIND, CardsUsed.HOLE_AND_BOARD, PrizeOf.FIXED, 50_000)
+LIE = {
+    ROYAL.hand: (("As Ks",), "Qs Js Ts"),
+    STEEL.hand: (("9s 8s", "4s 3s"), "7s 6s 5s"),
+    QUADS.hand: (("9s 9h", "2s 2h"), "9d 9c 2d 2c Ks"),
+}
+"""The hands of those who win a prize, and the board."""
 
 
 def add_parser(commands: Any) -> None:
@@ -141,7 +148,7 @@ class PoolNight:
         for table in range(1, tables + 1):
             installed = InstallTable(house, table, 9, 300 * table, 0)
             await self.station.desk.perform(DIRECTOR, installed)
-            await self.do(LinkTable, house, room, table, 1, DISPLAY)
+            await self.do(LinkTable, self.rules, house, room, table, 1, DISPLAY)
             self.shown[table] = 0
 
     async def step(self) -> None:
@@ -174,16 +181,19 @@ class PoolNight:
 
     async def _claim(self, table: int) -> None:
         terms = self.state.pools.terms(1)
-        seats = self.chance.sample(range(1, 10), 1 + self.likely(REFUSED))
-        won = tuple(JackpotWinner(seat, PersonId(f"player-{table}-{seat}")) for seat in seats)
         prize = self.chance.randrange(len(terms.prizes))
-        await self.do(ClaimHit, self.rules, table, prize, "as they lay", won)
+        hands, board = LIE[terms.prizes[prize].hand]
+        seats = self.chance.sample(range(1, 10), len(hands) if self.likely(REFUSED) else 1)
+        won = tuple(JackpotWinner(seat, PersonId(f"player-{table}-{seat}")) for seat in seats)
+        lie = f"{' / '.join(hands[: len(won)])} | {board}"
+        await self.do(ClaimHit, self.rules, table, prize, lie, won)
 
     async def _go_on(self, number: int) -> None:
         """The next step of a hit."""
         hit = self.state.hits.hit(number)
         if hit.stage is HitStage.CONFIRMED:
-            await self.do(PayHit, number, hit.owed[0])
+            form = self.rules.rulebook.jackpots.payment.forms[0]
+            await self.do(PayHit, self.rules, number, hit.owed[0], form)
         elif self.likely(REFUSED):
             await self.do(RefuseHit, self.rules, number)
         elif hit.stage is HitStage.SHOWN:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.poker.variants.variant import Uses
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -25,8 +26,22 @@ class JackpotPrize(msgspec.Struct, frozen=True):
     from_pool: bool = False
 
 
+class PoolGame(msgspec.Struct, frozen=True):
+    """The game that is played for a pool: its variant, and which cards of it make a hand.
+
+    `flop` says whether players get two hole cards and the table begins with three.
+    """
+
+    variant: str = "holdem"
+    uses: Uses = Uses.ANY
+    flop: bool = True
+
+
+HOLDEM = PoolGame()
+
+
 class PoolTerms(msgspec.Struct, frozen=True):
-    """The parameters of a pool.
+    """The parameters of a pool, which is played for in one `game`.
 
     `seed` (cents) is what its meter restarts with; `increment` and `reserve` are the units that
     each round, or each jackpot wager, adds to the meter and to the reserve, which pays for the next
@@ -40,3 +55,4 @@ class PoolTerms(msgspec.Struct, frozen=True):
     reserve: Units = 0
     payable: Annotated[int, msgspec.Meta(ge=1)] = 1
     rounded_up: bool = True
+    game: PoolGame = HOLDEM

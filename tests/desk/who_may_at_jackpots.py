@@ -1,11 +1,11 @@
 """Which roles may do which act of jackpots: one example of every act."""
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.across.jackpot_tables import LinkTable
 from tdapp.calls.jackpot.days import BeginJackpotDay, EndJackpotDay
 from tdapp.calls.jackpot.hits import ClaimHit, ConfirmHit, PayHit, RefuseHit, ShowHit
 from tdapp.calls.jackpot.pools import (
     ChangePool,
-    LinkTable,
     OpenJackpots,
     OpenPool,
     PostPoolChange,
@@ -40,7 +40,7 @@ AT_JACKPOTS: dict[Call, set[Role]] = {
     OpenPool(POOLS, STAR, TERMS): HEADS,
     ChangePool(POOLS, STAR, 1, TERMS): HEADS,
     PostPoolChange(POOLS, STAR, 1, TERMS): HEADS,
-    LinkTable(POOLS, HOUSE, ROOM, 1, 1, "over the table"): HEADS,
+    LinkTable(POOLS, STAR, HOUSE, ROOM, 1, 1, "over the table"): HEADS,
     UnlinkTable(POOLS, 1): HEADS,
     CountRounds(POOLS, 1, "first run", 1): FLOOR,
     TellRounds(POOLS, STAR, 1, 14): FLOOR,
@@ -51,7 +51,7 @@ AT_JACKPOTS: dict[Call, set[Role]] = {
     ShowHit(POOLS, STAR, 1): FLOOR,
     ConfirmHit(POOLS, 1, 500_000): FLOOR,
     RefuseHit(POOLS, STAR, 1): FLOOR,
-    PayHit(POOLS, 1): {Role.CAGE, *HEADS},
+    PayHit(POOLS, STAR, 1): {Role.CAGE, *HEADS},
     EndJackpotDay(POOLS, HOUSE, TOMORROW): HEADS,
     BeginJackpotDay(TOMORROW, POOLS, 1, "00", Jackpots()): HEADS,
 }

@@ -24,7 +24,7 @@ from tdapp.jackpot.jackpot import Jackpots, check
 from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.rules.jackpot_rules import PrizeOf
 from tests.desk.station import Station
-from tests.jackpot.room import TERMS, WHY, PoolRoom, winner
+from tests.jackpot.room import TERMS, WHY, PoolRoom, shown, winner
 
 LOW = Actor(StaffId("low"), frozenset({Role.FLOOR}))
 SUCCEEDED: set[str] = set()
@@ -112,10 +112,8 @@ class PoolEvening(RuleBasedStateMachine):
     @rule(table=tables, prize=st.sampled_from((0, 0, 1, 2)), won=seats)
     def claim(self, table: int, prize: int, won: Sequence[int]) -> None:
         """A hand wins."""
-        winners = tuple(map(winner, won))
-        assert self.ask(
-            ClaimHit(self.room.stream, self.room.rules, table, prize, "As Ks Qs Js Ts", winners)
-        )
+        winners, cards = tuple(map(winner, won)), shown(TERMS.prizes[prize], len(won))
+        assert self.ask(ClaimHit(self.room.stream, self.room.rules, table, prize, cards, winners))
 
     @rule(number=st.integers(0, 9))
     def show(self, number: int) -> None:
@@ -146,7 +144,7 @@ class PoolEvening(RuleBasedStateMachine):
         """A winner is paid; an earlier hit of the pool that is open forbids it."""
         number = self.hit(number)
         open_before = any(one < number for one in self.jackpots.hits.open_of(1))
-        done = self.ask(PayHit(self.room.stream, number, won))
+        done = self.ask(PayHit(self.room.stream, self.room.rules, number, won))
         assert not (done and open_before)
 
     # Second thoughts, and the course of time

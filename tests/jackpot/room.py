@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.across.jackpot_tables import LinkTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.jackpot.hits import ClaimHit, ConfirmHit, PayHit, RefuseHit, ShowHit
-from tdapp.calls.jackpot.pools import LinkTable, OpenJackpots, OpenPool
+from tdapp.calls.jackpot.pools import OpenJackpots, OpenPool
 from tdapp.calls.jackpot.rounds import CountRounds
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
@@ -24,13 +25,21 @@ from tests.desk.station import Station
 
 POOLS, ROOM = StreamId("jackpot-1"), StreamId("cash-1")
 WHY = Circumstances(reason="as the manager saw")
-ROYAL = JackpotPrize(JackpotHand.ROYAL_FLUSH, CardsUsed.HOLE_AND_FLOP, PrizeOf.ALL)
+ROYAL = JackpotPrize(JackpotHand.ROYAL_FLUSH, CardsUsed.ANY, PrizeOf.ALL)
 TENTH = JackpotPrize(JackpotHand.STRAIGHT_FLUSH, CardsUsed.ANY, PrizeOf.PERCENTAGE, 1_000)
 QUADS = JackpotPrize(JackpotHand.FOUR_OF_A_KIND, CardsUsed.ANY, PrizeOf.FIXED, 50_000)
 TERMS = PoolTerms(
     name="main", seed=500_000, increment=3_333, reserve=1_000, prizes=(ROYAL, TENTH, QUADS)
 )
-ROYAL_ALONE = replace(TERMS, prizes=(ROYAL,))
+FLOP_ROYAL = replace(ROYAL, cards=CardsUsed.HOLE_AND_FLOP)
+ROYAL_ALONE = replace(TERMS, prizes=(FLOP_ROYAL,))
+BOARDS = {
+    ROYAL.hand: "As Ks Qs Js Ts",
+    TENTH.hand: "9s 8s 7s 6s 5s",
+    QUADS.hand: "9s 9h 9d 9c As",
+}
+HOLES = "2c 2d", "2h 3c", "3d 3h"
+ON_THE_FLOP = "As Ks | Qs Js Ts"
 """5,000 as seed; a third of a cent a round, and a tenth of one into the reserve."""
 NARROW = ("crown", "adelaide")
 """Houses where a royal flush must be among the hands, and all of it won."""
@@ -41,6 +50,11 @@ RUN = "console 1, first start"
 def refused(code: str) -> AbstractContextManager[Any]:
     """The refusal that a test expects."""
     return pytest.raises(Refusal, match=rf"^{code}\b")
+
+
+def shown(prize: JackpotPrize, winners: int) -> str:
+    """Cards with which so many win a prize: it lies on the board."""
+    return f"{' / '.join(HOLES[:winners])} | {BOARDS[prize.hand]}"
 
 
 def winner(seat: int) -> JackpotWinner:
@@ -84,7 +98,7 @@ class PoolRoom:
     def link(self, table: int, pool: int = 1, display: str = DISPLAY) -> None:
         """Let a table feed a pool."""
         house = self.station.house_id
-        self.station.do(LinkTable(self.stream, house, ROOM, table, pool, display))
+        self.station.do(LinkTable(self.stream, self.rules, house, ROOM, table, pool, display))
 
     def press(self, table: int, counter: int, console: str = RUN) -> None:
         """A console tells what it has counted."""
@@ -93,7 +107,9 @@ class PoolRoom:
     def claim(self, *seats: int, prize: JackpotPrize = ROYAL, table: int = 1) -> int:
         """A prize is won; the number of the hit."""
         number, won = TERMS.prizes.index(prize), tuple(map(winner, seats or (1,)))
-        self.station.do(ClaimHit(self.stream, self.rules, table, number, "As Ks Qs Js Ts", won))
+        narrow = self.state.pools.terms(1).prizes[number].cards is CardsUsed.HOLE_AND_FLOP
+        cards = ON_THE_FLOP if narrow else shown(prize, len(won))
+        self.station.do(ClaimHit(self.stream, self.rules, table, number, cards, won))
         return self.state.hits.last
 
     def confirm(self, hit: int) -> None:
@@ -117,4 +133,4 @@ class PoolRoom:
 
     def pay(self, hit: int, **more: Any) -> None:
         """Pay one of its winners."""
-        self.station.do(PayHit(self.stream, hit, **more))
+        self.station.do(PayHit(self.stream, self.rules, hit, **more))

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
-from tdapp.calls.jackpot.hits import ConfirmHit, PayHit, ShowHit
+from tdapp.calls.jackpot.hits import ClaimHit, ConfirmHit, PayHit, ShowHit
 from tdapp.calls.jackpot.pools import UnlinkTable
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.desk.desk import Circumstances
@@ -12,6 +12,7 @@ from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.jackpot.facts.pools import MalfunctionKind
 from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.state.hits import HitStage
+from tdapp.rules.jackpot_rules import PaidIn
 from tests.desk.kept_out import exclude
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
@@ -258,4 +259,72 @@ def test_the_named_office_confirms_with_a_second_person(
     done = station.do(call, Circumstances(approver=low), named)
     assert done.act.approver == low.id
     dealer = Actor(StaffId("dealer"), frozenset({Role.DEALER}))
-    assert refusal_of(lambda: station.do(PayHit(POOLS, hit), actor=dealer)).code == "not_permitted"
+    paid = PayHit(POOLS, room.rules, hit)
+    assert refusal_of(lambda: station.do(paid, actor=dealer)).code == "not_permitted"
+
+
+@rule("CROWN", "17.5.4")
+@rule("ADELAIDE", "122")
+@pytest.mark.parametrize(
+    ("house", "forms"),
+    [
+        ("star", set(PaidIn)),
+        ("crown", {PaidIn.CHIPS, PaidIn.CASH, PaidIn.CASH_EQUIVALENT}),
+        ("adelaide", {PaidIn.CHIPS}),
+    ],
+)
+def test_a_hit_is_paid_in_the_forms_of_the_house_alone(
+    house: str, forms: set[PaidIn], station: Station
+) -> None:
+    """Chips, cash or its equivalent at Crown, chips alone at Adelaide."""
+    room = PoolRoom(station, house)
+    hit = room.claim(1)
+    room.confirm(hit)
+    for form in PaidIn:
+        if form not in forms:
+            with refused("jackpot_paid_otherwise"):
+                room.pay(hit, form=form)
+    room.pay(hit, form=PaidIn.CHIPS)
+    with refused("hit_is_paid"):
+        room.pay(hit, form=PaidIn.CHIPS)
+
+
+@rule("CROWN", "1.1", "17.5.1")
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [
+        ("As Ks | Qs Js Ts", None),
+        ("as ks qs js 10s 2d", None),
+        ("As Ks | Qs Js Th", "jackpot_hand_other"),
+        ("As Ks | Qs Js 2d Ts", "jackpot_hand_other"),
+        ("As Ks", "jackpot_hand_other"),
+        ("As Ks / Ah Kh | Qs Js Ts", "jackpot_hands_missing"),
+        ("As Ks | Qs Js As", "same_card"),
+        ("As Ks | Qs Js 1x", "no_card"),
+    ],
+)
+def test_a_claim_is_of_cards_that_make_the_advertised_hand(
+    cards: str, code: str | None, station: Station
+) -> None:
+    """Both hole cards and the first flop, without a card twice."""
+    room = PoolRoom(station, "crown")
+    claim = ClaimHit(POOLS, room.rules, 1, 0, cards, (winner(1),))
+    if code is None:
+        station.do(claim)
+    else:
+        with refused(code):
+            station.do(claim)
+
+
+def test_each_of_several_winners_has_the_hand(room: PoolRoom) -> None:
+    """Two straight flushes on one board; the lower one is one too, a pair is none."""
+    two, tenth = (winner(1), winner(2)), TERMS.prizes.index(TENTH)
+    for second, wins in (("4s 3s", True), ("4h 3h", False)):
+        cards = f"9s 8s / {second} | 7s 6s 5s Ah Ad"
+        claim = ClaimHit(POOLS, room.rules, 1, tenth, cards, two)
+        if wins:
+            room.station.do(claim)
+            room.refuse(room.state.hits.last)
+        else:
+            with refused("jackpot_hand_other"):
+                room.station.do(claim)

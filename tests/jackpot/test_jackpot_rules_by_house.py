@@ -5,6 +5,7 @@ import pytest
 import resources
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
+from tdapp.jackpot.pool_terms import PoolGame
 from tdapp.jackpot.settling.amounts import UNIT, Payable, PrizeWon, value_paid, won
 from tdapp.jackpot.settling.setting_up import (
     ChangeMoment,
@@ -13,10 +14,11 @@ from tdapp.jackpot.settling.setting_up import (
     check_game,
     check_terms_change,
     check_winners,
+    game_of,
 )
 from tdapp.jackpot.settling.winning import ClaimedHand, HandReading, must_win
 from tdapp.poker.cards import cards
-from tdapp.poker.variants.variant import Variant, read_variant
+from tdapp.poker.variants.variant import read_variant
 from tdapp.rules.jackpot_rules import (
     CardsUsed,
     FundedBy,
@@ -46,9 +48,9 @@ def rules_of(house: str) -> JackpotRules:
     return rulebook(BOOKS[house]).jackpots
 
 
-def variant(name: str) -> Variant:
-    """A game."""
-    return read_variant(resources.read("variants", f"{name}.toml"))
+def game(name: str) -> PoolGame:
+    """A game, as a pool knows it."""
+    return game_of(read_variant(resources.read("variants", f"{name}.toml")))
 
 
 def refused(house: str, *events: PoolEvent) -> str | None:
@@ -121,9 +123,9 @@ def test_a_house_without_jackpots_says_so_and_the_open_rules_leave_all_to_the_ho
 def test_only_games_with_two_hole_cards_and_a_flop_are_linked(house: str) -> None:
     """Players are dealt two hole cards, and a three-card flop is dealt to the table."""
     tables = rules_of(house).tables
-    check_game(tables, variant("holdem"), [variant("omaha")])
+    check_game(tables, game("holdem"), [game("omaha")])
     with pytest.raises(Refusal, match="jackpot_game_without_flop"):
-        check_game(tables, variant("omaha"), [])
+        check_game(tables, game("omaha"), [])
     assert tables.display is not None
 
 
@@ -131,9 +133,9 @@ def test_only_games_with_two_hole_cards_and_a_flop_are_linked(house: str) -> Non
 def test_a_pool_is_of_one_game_at_star() -> None:
     """A jackpot pool is only available on the same variation of poker."""
     tables = rules_of("STAR").tables
-    check_game(tables, variant("omaha"), [variant("omaha")])
+    check_game(tables, game("omaha"), [game("omaha")])
     with pytest.raises(Refusal, match="jackpot_of_other_game"):
-        check_game(tables, variant("holdem"), [variant("omaha")])
+        check_game(tables, game("holdem"), [game("omaha")])
 
 
 @rule("STAR", "30.4")

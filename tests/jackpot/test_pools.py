@@ -1,17 +1,23 @@
 """Pools: rounds counted once, tables linked to one, and what a person puts right."""
 
+import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.cash.games import CloseGame, OpenGame
+from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.jackpot.pools import ChangePool, PostPoolChange, UnlinkTable
 from tdapp.calls.jackpot.rounds import AdjustMeter, CloseMalfunction, OpenMalfunction, TellRounds
+from tdapp.cash.table_sign import CashGame
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.jackpot.facts.pools import MalfunctionKind, RoundsAdded
 from tdapp.jackpot.pool_terms import PoolTerms
 from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.poker.betting.limit import Structure
+from tests.cash.room import sign
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
-from tests.jackpot.room import POOLS, QUADS, ROYAL, TENTH, TERMS, WHY, PoolRoom, refused
+from tests.jackpot.room import POOLS, QUADS, ROOM, ROYAL, TENTH, TERMS, WHY, PoolRoom, refused
 from tests.rules_doc import rule
 
 SEED = TERMS.seed * UNIT
@@ -72,6 +78,24 @@ def test_a_table_feeds_one_pool_and_needs_a_display(room: PoolRoom) -> None:
     room.station.do(UnlinkTable(POOLS, 1))
     with refused("table_not_linked"):
         room.press(1, 1)
+
+
+@rule("STAR", "30.3")
+@rule("CROWN", "17.3.1(a)")
+@pytest.mark.parametrize("house", ["star", "crown"])
+def test_a_table_of_another_game_than_the_pools_is_not_linked(house: str, station: Station) -> None:
+    """A pool is for hold'em; an Omaha table feeds none, a hold'em table does."""
+    room = PoolRoom(station, house)
+    station.do(OpenCashRoom(ROOM, room.rules))
+    for variant, code in (("omaha", "jackpot_of_other_game"), ("holdem", None)):
+        game = CashGame(variant, Structure.NO_LIMIT, (200, 500))
+        station.do(OpenGame(ROOM, room.rules, station.house_id, 3, sign(game=game)))
+        if code is None:
+            room.link(3)
+        else:
+            with refused(code):
+                room.link(3)
+            station.do(CloseGame(ROOM, room.rules, station.house_id, 3))
 
 
 @rule("CROWN", "17.6.1")

@@ -149,7 +149,7 @@ CAME_LATER = frozenset(
 )
 """Facts and acts, by name and label, that the program has learnt since the evening was kept."""
 
-ROOM_CALLS = ("tdapp.calls.cash.", "tdapp.calls.jackpot.")
+ROOM_CALLS = ("tdapp.calls.cash.", "tdapp.calls.jackpot.", "tdapp.calls.across.jackpot_tables")
 
 every_record = pytest.mark.parametrize("played", PLAYED, ids=lambda one: one.name)
 

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tdapp.calls.counted import Paying
+from tdapp.calls.counted import InSession
 from tdapp.calls.jackpot.pools import JackpotCall, RuledJackpotCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import AskedWhy, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.jackpot.facts.hits import JackpotWinner, SignReading
 from tdapp.jackpot.hits import claiming
+from tdapp.rules.jackpot_rules import PaidIn
 from tdapp.rules.office import Decision
-from tdapp.till.payment import CASH, Payment
 from tdapp.voice.texts import text
 
 
@@ -32,9 +32,9 @@ class ClaimHit(RuledJackpotCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `claiming.claim`."""
-        now, rules = self.ruled(states)
+        now, _ = self.ruled(states)
         hit = (self.number, self.prize, self.cards, self.winners)
-        return {self.jackpots: claiming.claim(now, rules, *hit, moment.now)}
+        return {self.jackpots: claiming.claim(now, self.rules, *hit, moment.now)}
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class RefuseHit(RuledJackpotCall):
 
 
 @dataclass(frozen=True)
-class PayHit(Paying, JackpotCall):
+class PayHit(InSession, RuledJackpotCall):
     """Pay one winner of a hit, who meets the door."""
 
     row: ClassVar[CallRow] = CallRow(
@@ -105,7 +105,8 @@ class PayHit(Paying, JackpotCall):
 
     number: int
     winner: int = 0
-    payment: Payment = CASH
+    form: PaidIn = PaidIn.CASH
+    session: str | None = None
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """The winner, where there is one."""
@@ -118,5 +119,6 @@ class PayHit(Paying, JackpotCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `claiming.pay`."""
-        paid = claiming.pay(self.now(states), self.number, self.winner, self.payment)
+        now, rules = self.ruled(states)
+        paid = claiming.pay(now, rules, self.number, self.winner, self.form, self.session)
         return {self.jackpots: paid}

@@ -6,10 +6,8 @@ from typing import ClassVar
 
 from tdapp.core.ids import StreamId, StreamRef
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import AskedWhy, Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house.house import KIND as HOUSE
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import PoolTerms
 from tdapp.jackpot.pools import opening
@@ -132,37 +130,6 @@ class ChangePool(RuledJackpotCall):
         at = (self.number, self.terms, moment.now)
         opening.must_be_time(rules, now, *at, is_over=self.is_over)
         return {self.jackpots: changed}
-
-
-@dataclass(frozen=True)
-class LinkTable(JackpotCall):
-    """Let a table feed a pool that no event has: nothing, or the cash games of the `room`."""
-
-    row: ClassVar[CallRow] = CallRow(
-        label="link_table",
-        permission=Permission.ARRANGE_ROOM,
-        done=text("done", "Table {number} linked to a pool"),
-    )
-
-    house: StreamId
-    room: StreamId
-    number: int
-    pool: int
-    display: str
-    console: str | None = None
-    counter: int = 0
-
-    def streams(self) -> tuple[StreamRef, ...]:
-        """The jackpots and the house."""
-        return (*super().streams(), StreamRef(self.house, HOUSE))
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `opening.link`; refuses ``no_such_table`` and ``table_in_use``."""
-        used_by = states[self.house].registry.table(self.number).used_by
-        if used_by not in {None, self.room}:
-            raise Refusal("table_in_use", table=self.number, used_by=used_by)
-        now, at = self.now(states), (self.display, self.console, self.counter)
-        return {self.jackpots: opening.link(now, self.pool, self.number, *at)}
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,21 @@ from tdapp.core.event import ActKind, Event, MoneyLine, Touched
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.jackpot.pool_terms import Cents, Title, Units
+from tdapp.rules.jackpot_rules import PaidIn
+from tdapp.till.payment import Tender
 from tdapp.till.takings import TillFact
 
 PRIZES = "jackpot_prizes"
 """The ledger's name of what jackpots paid."""
-Cards = Annotated[str, msgspec.Meta(min_length=4, max_length=40)]
+TENDERS = {
+    PaidIn.CASH: Tender.CASH,
+    PaidIn.CASH_EQUIVALENT: Tender.VOUCHER,
+    PaidIn.CHEQUE: Tender.ACCOUNT,
+    PaidIn.TRANSFER: Tender.ACCOUNT,
+    PaidIn.CHIPS: Tender.HOUSE,
+}
+"""What of a session each form of payment is counted as; chips are the house's, no drawer's cash."""
+Cards = Annotated[str, msgspec.Meta(min_length=4, max_length=160)]
 
 
 class PoolStands(msgspec.Struct, frozen=True):
@@ -144,7 +154,7 @@ class HitPaid(OfHit, TillFact, frozen=True):
     person: PersonId
     cents: Cents
     off: Units
-    tender: str
+    form: PaidIn
     session: str | None = None
 
     def touches(self) -> Touched:
@@ -152,5 +162,5 @@ class HitPaid(OfHit, TillFact, frozen=True):
         return Touched(persons=(self.person,))
 
     def lines(self) -> tuple[MoneyLine, ...]:
-        """Out of the jackpots, out of the tender."""
-        return MoneyLine(PRIZES, self.cents), MoneyLine(self.tender, -self.cents)
+        """Out of the jackpots, out of what was handed over."""
+        return MoneyLine(PRIZES, self.cents), MoneyLine(TENDERS[self.form].value, -self.cents)

@@ -19,18 +19,22 @@ from tdapp.jackpot.facts.hits import (
 )
 from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
 from tdapp.jackpot.hits.amounts import gap_of, plus, worth
+from tdapp.jackpot.hits.shown_cards import must_have_won
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.settling.setting_up import check_winners
+from tdapp.jackpot.settling.winning import HandReading
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.jackpot.state.pools import less
-from tdapp.rules.jackpot_rules import JackpotRules, PaidValue
-from tdapp.till.payment import Payment
+from tdapp.rules.houses import HouseRules
+from tdapp.rules.jackpot_rules import JackpotRules, PaidIn, PaidValue
+
+DECK = 52
 
 
 def claim(
     jackpots: Jackpots,
-    rules: JackpotRules,
+    rules: HouseRules,
     table: int,
     prize: int,
     cards: str,
@@ -39,8 +43,8 @@ def claim(
 ) -> list[Event]:
     """Note that a prize, counted from 0, was won at a table; its amount and order are fixed now.
 
-    Refuses ``table_not_linked``, ``no_such_prize``, ``no_winner``, ``wins_twice``, and several
-    winners as `check_winners` does.
+    Refuses ``table_not_linked``, ``no_such_prize``, ``no_winner``, ``wins_twice``, several winners
+    as `check_winners` does, and `cards` as `must_have_won` does.
     """
     pool = jackpots.links.pool_at(table)
     versions = jackpots.pools.versions[pool]
@@ -48,7 +52,10 @@ def claim(
     if not 0 <= prize < len(terms.prizes):
         raise Refusal("no_such_prize", pool=pool)
     _must_be_known(winners)
-    check_winners(rules.winners, len(winners))
+    own = rules.rulebook.jackpots
+    check_winners(own.winners, len(winners))
+    reading = HandReading(rules.play.order_of(DECK, terms.game.variant), terms.game.uses)
+    must_have_won(own.claim, reading, terms.prizes[prize], cards, len(winners))
     before = jackpots.meters.by_pool[pool].stands
     return [
         HitClaimed(
@@ -61,7 +68,7 @@ def claim(
             winners=tuple(winners),
             at=at,
             before=before,
-            amount=worth(rules.amount, terms, prize, len(winners), before),
+            amount=worth(own.amount, terms, prize, len(winners), before),
         )
     ]
 
@@ -156,13 +163,23 @@ def refuse(jackpots: Jackpots, rules: JackpotRules, number: int) -> list[Event]:
     return [HitRefused(number, pool, before, after, seeded, tuple(again))]
 
 
-def pay(jackpots: Jackpots, number: int, winner: int, payment: Payment) -> list[Event]:
+def pay(
+    jackpots: Jackpots,
+    rules: JackpotRules,
+    number: int,
+    winner: int,
+    form: PaidIn,
+    session: str | None,
+) -> list[Event]:
     """Pay one winner, counted from 0, of a confirmed hit, once.
 
-    Refuses ``no_such_hit``, ``hit_past_that`` where it is not confirmed, ``hit_is_paid``, and
-    ``hit_open_before`` while an earlier hit of the pool is neither paid nor refused (P107).
+    Refuses ``no_such_hit``, ``hit_past_that`` where it is not confirmed, ``hit_is_paid``,
+    ``hit_open_before`` while an earlier hit of the pool is neither paid nor refused (P107), and
+    ``jackpot_paid_otherwise`` for a form that the house does not pay in (CROWN 17.5.4,
+    ADELAIDE 122).
     """
-    payment.must_be_one_tender()
+    if form not in rules.payment.forms:
+        raise Refusal("jackpot_paid_otherwise", rule=rules.payment.rule)
     hit = _at(jackpots, number, HitStage.CONFIRMED)
     if winner not in hit.owed:
         raise Refusal("hit_is_paid", hit=number)
@@ -177,8 +194,8 @@ def pay(jackpots: Jackpots, number: int, winner: int, payment: Payment) -> list[
             person=hit.claim.winners[winner].person,
             cents=hit.amount.cents[winner],
             off=hit.amount.off_of(winner),
-            tender=payment.tender.value,
-            session=payment.session,
+            form=form,
+            session=session,
         )
     ]
 

@@ -19,6 +19,7 @@ from tdapp.jackpot.settling.setting_up import (
     ChangeMoment,
     PoolEvent,
     check_events,
+    check_game,
     check_terms_change,
 )
 from tdapp.jackpot.state.pools import Pools
@@ -118,10 +119,11 @@ def _moment(
 
 
 def _must_be_allowed(rules: JackpotRules, terms: PoolTerms) -> None:
-    """Refuse what the house's rules do (`check_events`), and ``bad_pool_share``.
+    """Refuse what the house's rules do (`check_game`, `check_events`), and ``bad_pool_share``.
 
     All needs no size, a percentage is between nothing and all, a fixed sum above nothing.
     """
+    check_game(rules.tables, terms.game, [])
     check_events(rules, [PoolEvent(one.hand, one.cards, one.prize) for one in terms.prizes])
     for number, prize in enumerate(terms.prizes, 1):
         fits = {
@@ -131,6 +133,14 @@ def _must_be_allowed(rules: JackpotRules, terms: PoolTerms) -> None:
         }
         if not fits[prize.prize]:
             raise Refusal("bad_pool_share", number=number)
+
+
+def must_play_its_game(jackpots: Jackpots, rules: JackpotRules, pool: int, variant: str) -> None:
+    """Refuse ``jackpot_of_other_game`` where a house's pools are of one game, or of flop games."""
+    tables = rules.tables
+    other = jackpots.pools.terms(pool).game.variant != variant
+    if other and (tables.same_game or tables.flop_games):
+        raise Refusal("jackpot_of_other_game", rule=tables.rule)
 
 
 def link(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.core.refusal import Refusal
+from tdapp.jackpot.pool_terms import PoolGame
 from tdapp.poker.variants.variant import Variant
 from tdapp.rules.jackpot_rules import (
     CardsUsed,
@@ -64,22 +65,23 @@ def _allowing(rules: JackpotRules, event: PoolEvent) -> EventAllowed:
     raise Refusal("jackpot_event_not_allowed", rule=rules.allowed[0].rule)
 
 
-def check_game(rules: LinkedTables, game: Variant, linked: Sequence[Variant]) -> None:
+def check_game(rules: LinkedTables, game: PoolGame, linked: Sequence[PoolGame]) -> None:
     """Refuse to link a table of a game to a pool that tables of some games are `linked` to.
 
     Codes: ``jackpot_game_without_flop`` (CROWN 17.3.1(a), ADELAIDE 114a) and
     ``jackpot_of_other_game`` (STAR 30.3).
     """
-    if rules.flop_games and not _has_flop(game):
+    if rules.flop_games and not game.flop:
         raise Refusal("jackpot_game_without_flop", rule=rules.rule)
-    if rules.same_game and any(one.id != game.id for one in linked):
+    if rules.same_game and any(one.variant != game.variant for one in linked):
         raise Refusal("jackpot_of_other_game", rule=rules.rule)
 
 
-def _has_flop(game: Variant) -> bool:
-    """Whether players get two hole cards and the table begins with three."""
-    boards = [street.community for street in game.streets if street.community]
-    return sum(street.down for street in game.streets) == HOLE and boards[:1] == [FLOP]
+def game_of(variant: Variant) -> PoolGame:
+    """A variant as a pool knows its game."""
+    boards = [street.community for street in variant.streets if street.community]
+    two = sum(street.down for street in variant.streets) == HOLE
+    return PoolGame(variant.id, variant.uses, two and boards[:1] == [FLOP])
 
 
 def check_winners(rules: Winners, winners: int) -> None:

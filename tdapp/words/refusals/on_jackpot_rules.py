@@ -29,6 +29,11 @@ ON_JACKPOT_RULES: dict[str, Words] = {
         "refusal",
         "The cards do not make the advertised hand (rule {rule}). Check the cards and the board.",
     ),
+    "jackpot_hands_missing": text(
+        "refusal",
+        "Winners: {winners}, hands: {hands}. Give each winner's cards, then the board: "
+        "2c 2d / 3c 3d | As Ks Qs Js Ts.",
+    ),
     "jackpot_hits_in_order": text(
         "refusal",
         "Hits are paid in the order of their record (rule {rule}). Record one for each winner.",
@@ -44,6 +49,9 @@ ON_JACKPOT_RULES: dict[str, Words] = {
     ),
     "jackpot_of_other_game": text(
         "refusal", "Rule {rule}: all tables of a pool play one game. Link the table to another."
+    ),
+    "jackpot_paid_otherwise": text(
+        "refusal", "Rule {rule}: a jackpot is not paid in that form. Pay it in another."
     ),
     "jackpot_share_not_allowed": text(
         "refusal",
