@@ -97,10 +97,9 @@ def test_a_pool_changes_as_its_sign_announced_and_a_table_is_unlinked(desk: Jack
     desk.answer("told on the sign")
     assert desk.state.pools.terms(1).prizes[1].size == 2_000, (desk.asked, desk.room.notice)
     desk.key("F")
-    desk.answer("system")
+    desk.answer("jackpot system")
     assert desk.cells(page.pool_list, 2) == ["out of order"]
     desk.key("W")
-    desk.answer("restarted")
     assert desk.cells(page.pool_list, 2) == ["running"], (desk.asked, desk.room.notice)
     desk.key("U", on=page.table_list)
     assert not desk.state.links.by_table, (desk.asked, desk.room.notice)
@@ -111,7 +110,8 @@ def test_the_gaming_day_of_the_jackpots_ends_with_that_of_the_house(desk: Jackpo
     desk.link("2 over the bar")
     fed(desk, 2, 10)
     first = desk.page.view.id
-    desk.room.console.house.end_day.trigger()
+    end_day = desk.room.console.house.end_day
+    end_day.trigger()
     desk.room.settle()
     desk.answer("")
     assert desk.page.view.id != first, desk.room.notice

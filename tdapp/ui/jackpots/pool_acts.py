@@ -26,7 +26,7 @@ from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, one_of, read
 from tdapp.ui.jackpots.jackpots_in_view import JackpotChoice, JackpotsInView
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.spoken import saying
+from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount, read_count
 from tdapp.voice.texts import Text, text
 
@@ -199,7 +199,7 @@ class PoolActs(Acts[JackpotChoice]):
         pool, table = self._view.pool, self._view.table
         if pool is None:
             return
-        kinds = {say(one.english): kind for kind, one in KINDS.items()}
+        kinds = {voice().say(one): kind for kind, one in KINDS.items()}
         kind = yield from one_of(say("What does not work?"), kinds, yes=say("Out of order"))
         at = table if kind is MalfunctionKind.TABLE_EQUIPMENT else None
         yield from self._do_asked(OpenMalfunction(self._view.id, pool, kind, at))
