@@ -1,9 +1,12 @@
 """The inspector shows all that can be done with a player as he stands, and each reason once."""
 
+from PySide6.QtWidgets import QApplication
+
 from tdapp.ui.asking.selection_card import UnavailableActs
 from tdapp.ui.floor.floor_views import MAP
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.facts_grid import FactsGrid, by_reason
+from tdapp.ui.look.lettering import Words
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 
@@ -44,6 +47,19 @@ def test_each_reason_is_said_once_of_all_acts_that_it_stands_against(room: Windo
             assert len(reasons) == len(set(reasons))
     assert said
     assert len(by_reason([("Bust", "No."), ("Re-buy", "No."), ("Pay prize", "Not yet.")])) == 2
+
+
+def test_acts_that_are_refused_and_their_reasons_share_the_width(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.console.resize(1920, 1080)
+    room.console.pages.turn_to(room.console.pages.prizes)
+    room.settle()
+    QApplication.processEvents()
+    cards = room.console.pages.prizes.findChildren(UnavailableActs)
+    card = next(one for one in cards if one.isVisible())
+    labels = [one for one in card.findChildren(Words) if one.text().startswith("\N{EN DASH}")]
+    assert labels
+    assert {round(10 * one.width() / card.width()) for one in labels} == {4}
 
 
 def test_a_long_name_beside_a_stack_keeps_its_family_name(room: WindowRoom) -> None:

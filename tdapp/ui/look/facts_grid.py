@@ -15,6 +15,8 @@ Fact = tuple[str, str]
 LABEL_WIDTH = 100
 MOST_NAMED = 3
 PLAIN = QFont.Weight.Normal
+ACTS, REASONS = 2, 3
+"""How acts that are refused and their reasons share the width."""
 
 
 class FactsGrid(QWidget):
@@ -31,7 +33,8 @@ class FactsGrid(QWidget):
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnMinimumWidth(0, px(LABEL_WIDTH - 8))
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(0, ACTS if quiet else 0)
+        self._grid.setColumnStretch(1, REASONS)
 
     @property
     def facts(self) -> list[Fact]:
@@ -58,8 +61,6 @@ class FactsGrid(QWidget):
         value.setAlignment(Qt.AlignmentFlag.AlignTop)
         value.setTextFormat(Qt.TextFormat.PlainText)
         row = len(self._rows)
-        if self._weight == PLAIN:
-            label.setFixedWidth(px(LABEL_WIDTH - 8))
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1)
         self._rows.append((label, value))
