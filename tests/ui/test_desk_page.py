@@ -360,3 +360,12 @@ def test_registration_is_called_open_until_its_last_minute(room: WindowRoom) -> 
     room.console.pages.desk.look()
     assert told.text.endswith("registration closed")
     assert not room.state.entries.closed
+
+
+def test_who_is_not_in_the_registry_is_to_be_added_first(room: WindowRoom, desk: DeskPage) -> None:
+    hand = Hand(room)
+    assert desk.register.take_button.act.why_not == "No player found. Type a name first."
+    desk.focus()
+    hand.letters("zoe quill")
+    why_not = desk.register.take_button.act.why_not
+    assert why_not == "“zoe quill” is not in the registry. Add the player first (Ctrl+N)."
