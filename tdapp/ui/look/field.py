@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from tdapp.ui.look.act import written
 from tdapp.ui.look.act_button import RADIUS, RING
 from tdapp.ui.look.key_cap import cap_width, paint_cap_before
 from tdapp.ui.look.lettering import Size, lettering
@@ -40,10 +41,15 @@ class Field(QLineEdit):
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setFixedHeight(high(height) + round(2 * RING))
-        self.draw_key(key)
+        self.draw_key(written(key))
         look = self.palette()
         look.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(look)
+
+    @property
+    def key(self) -> str:
+        """The key that is drawn inside, as it is written on the keyboard of the language."""
+        return self._key
 
     def draw_key(self, key: str) -> None:
         """Draw this key inside from now on, or none."""
