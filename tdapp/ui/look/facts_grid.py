@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.lettering import STRONG, Size, Words, lettering, width
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -16,7 +16,7 @@ LABEL_WIDTH = 100
 MOST_NAMED = 3
 PLAIN = QFont.Weight.Normal
 ACTS, REASONS = 2, 3
-"""How acts that are refused and their reasons share the width."""
+"""How acts that are refused and their reasons share the width where the acts need more."""
 
 
 class FactsGrid(QWidget):
@@ -33,7 +33,6 @@ class FactsGrid(QWidget):
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnMinimumWidth(0, px(LABEL_WIDTH - 8))
-        self._grid.setColumnStretch(0, ACTS if quiet else 0)
         self._grid.setColumnStretch(1, REASONS)
 
     @property
@@ -47,6 +46,7 @@ class FactsGrid(QWidget):
         if list(facts) == self._shown:
             return
         self._shown = list(facts)
+        self._grid.setColumnStretch(0, ACTS if self._needs_more(facts) else 0)
         while len(self._rows) < len(facts):
             self._add_row()
         for place, row in enumerate(self._rows):
@@ -54,6 +54,11 @@ class FactsGrid(QWidget):
             for words, text in zip(row, facts[place] if shown else ("", ""), strict=True):
                 words.setText(text)
                 words.setVisible(shown)
+
+    def _needs_more(self, facts: Sequence[Fact]) -> bool:
+        """Whether a label of reasons is too long for its width."""
+        font, room = lettering(Size.LABEL), px(LABEL_WIDTH - 8)
+        return self._weight == PLAIN and any(width(label, font) > room for label, _ in facts)
 
     def _add_row(self) -> None:
         label = Words(Size.LABEL, self._label_ink, wraps=self._weight == PLAIN)
