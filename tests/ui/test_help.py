@@ -9,6 +9,7 @@ from tdapp.ui.console.console import Console
 from tdapp.ui.help.chord_card import ChordCard
 from tdapp.ui.help.help_page import HelpPage
 from tdapp.ui.look.facts_grid import by_reason
+from tdapp.ui.look.field import Field
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import begin
 from tests.ui.window_renewed import renewed
@@ -157,6 +158,24 @@ def test_a_key_of_two_strokes_says_what_it_waits_for_until_the_next_stroke(
     assert is_on_page(console, card)
     QTest.keyClick(here, Qt.Key.Key_Escape)
     assert card.said == ""
+
+
+@pytest.mark.parametrize("page", [PageName.DESK, PageName.PLAYERS, PageName.RECORD])
+def test_a_question_mark_lists_all_keys_where_a_name_is_typed(
+    room: WindowRoom, page: PageName
+) -> None:
+    begin(room)
+    console = room.console
+    shown = console.pages.page_of(page)
+    console.pages.turn_to(shown)
+    field = next(one for one in shown.findChildren(Field) if one.isVisible() and one.looked_for)
+    field.setFocus()
+    QTest.keyClicks(field, "a?")
+    assert (field.text(), shown.isVisible()) == ("a?", True)
+    field.clear()
+    QTest.keyClicks(field, "?")
+    room.settle()
+    assert isinstance(console.pages.currentWidget(), HelpPage)
 
 
 def test_large_texts_leave_a_key_of_two_strokes_what_can_be_done_now(room: WindowRoom) -> None:
