@@ -11,6 +11,7 @@ from tdapp.screens.list_rows import won_words
 from tdapp.screens.price_words import prize_text
 from tdapp.screens.rows import ScreenRow
 from tdapp.screens.shown_names import ShownNames
+from tdapp.tournament.clock.windows import may_still_enter
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.prizes import is_by_agreement, listed_now
 from tdapp.tournament.reckoning.prize_list import Prize
@@ -101,7 +102,9 @@ def _posting(state: Tournament) -> ListStatus:
 def _mark(state: Tournament, posted_us: int | None, voice: Voice) -> str:
     posting, version = _posting(state), state.prizes.version
     if posting is ListStatus.PROVISIONAL:
-        return voice.text("screens", "Provisional: registration open")
+        if may_still_enter(state):
+            return voice.text("screens", "Provisional: registration open")
+        return voice.text("screens", "Provisional, not posted yet")
     time = "" if posted_us is None else voice.time(posted_us)
     if posting is ListStatus.CORRECTED:
         said = voice.text("screens", "Posted {time}, version {version}, corrected")

@@ -233,6 +233,14 @@ def test_prizes_are_provisional_then_posted_then_corrected() -> None:
     assert sum(evening.state.prizes.posted) == total
 
 
+def test_registration_is_not_called_open_once_nobody_can_enter_any_more() -> None:
+    evening = seated(6)
+    evening.start()
+    evening.pass_us(sum(level.length_us for level in evening.state.conditions.levels))
+    evening.pause()
+    assert prize_facts(evening.state, named(), None).mark == "Provisional, not posted yet"
+
+
 def test_what_is_decided_and_what_is_left_add_up_to_the_list() -> None:
     evening = seated(6)
     evening.close()

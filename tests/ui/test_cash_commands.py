@@ -65,6 +65,17 @@ def test_letters_that_fit_two_act_on_neither(desk: CashDesk) -> None:
     assert desk.waiting() == ["Bo Lee"]
 
 
+def test_of_names_that_are_near_the_one_that_begins_so_is_meant(room: WindowRoom) -> None:
+    room.people(["Fay Holt", "May Orr", "Ray Finch"])
+    desk = CashDesk(room)
+    desk.say("open c7 nl 2/5 200-1000")
+    assert "Fay Holt" in desk.say("list nl fay")
+    assert desk.waiting() == ["Fay Holt"]
+    desk.say("list nl day")
+    assert len(desk.reply.go_on) == 3
+    assert desk.waiting() == ["Fay Holt"]
+
+
 def test_an_empty_seat_and_an_unread_line_of_a_cash_table_act_on_nobody(desk: CashDesk) -> None:
     before = desk.state
     for line in ("c7-4 out 100", "c7-3 bust", "c7 pause", "c9-1 +5"):

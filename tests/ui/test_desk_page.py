@@ -20,10 +20,12 @@ from tdapp.tournament.plan.offers import OtherAddOn, PricePart
 from tdapp.tournament.plan.terms import AttendanceTerms
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.lists.listing import ROW
+from tdapp.ui.look.message_label import MessageLabel
 from tdapp.ui.pages.desk_page import DeskPage
 from tdapp.ui.parts.typed import read_cents
 from tests.desk.kept_out import MANAGER
 from tests.ui.at_the_till import answer, do, hold
+from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import NAMES, Hand, people, show, work_of
 
@@ -346,3 +348,24 @@ def test_who_pays_by_ticket_is_asked_for_a_ticket_that_the_house_gave_out(
     hand.press(ENTER)
     assert not asked
     assert room.state.entries.by_number[2].sales[-1].tender is Tender.TICKET
+
+
+def test_registration_is_called_open_until_its_last_minute(room: WindowRoom) -> None:
+    begin(room)
+    room.play()
+    room.console.pages.turn_to(room.console.pages.desk)
+    told = room.console.pages.desk.head.findChildren(MessageLabel)[0]
+    assert told.text.endswith("registration open")
+    room.time.pass_us(sum(level.length_us for level in room.state.conditions.levels))
+    room.console.pages.desk.look()
+    assert told.text.endswith("registration closed")
+    assert not room.state.entries.closed
+
+
+def test_who_is_not_in_the_registry_is_to_be_added_first(room: WindowRoom, desk: DeskPage) -> None:
+    hand = Hand(room)
+    assert desk.register.take_button.act.why_not == "No player found. Type a name first."
+    desk.focus()
+    hand.letters("zoe quill")
+    why_not = desk.register.take_button.act.why_not
+    assert why_not == "“zoe quill” is not in the registry. Add the player first (Ctrl+N)."

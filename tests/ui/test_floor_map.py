@@ -49,7 +49,7 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     room.play()
     press(room, Qt.Key.Key_Right)
     assert marked(floor) == 2
-    assert floor.map_view.side.facts.startswith("Table 2\n6 of 9")
+    assert floor.map_view.side.facts.startswith("Table 2\n6 of 9, not all marked as here")
     seat = taken(room, 2, 3)
     entry = room.state.seating.entry_at[seat]
     press(room, Qt.Key(Qt.Key.Key_0.value + seat.seat))

@@ -1,15 +1,18 @@
 """Help from anywhere: what a page is for, every action with its key, what a key waits for."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.ui.console.console import Console
+from tdapp.ui.help.chord_card import ChordCard
 from tdapp.ui.help.help_page import HelpPage
-from tdapp.ui.look.act import Done
 from tdapp.ui.look.facts_grid import by_reason
+from tdapp.ui.look.field import Field
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.by_hand import begin
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 WORDS, KEY, PAGE, WHY_NOT = range(4)
@@ -134,6 +137,12 @@ def test_enter_goes_to_the_page_of_the_action_and_does_nothing_else(room: Window
     assert room.console.asked.text == ""
 
 
+def is_on_page(console: Console, card: ChordCard) -> bool:
+    """Whether a card lies over the page alone."""
+    pages = console.pages
+    return QRect(pages.mapTo(console, QPoint(0, 0)), pages.size()).contains(card.geometry())
+
+
 def test_a_key_of_two_strokes_says_what_it_waits_for_until_the_next_stroke(
     room: WindowRoom,
 ) -> None:
@@ -143,12 +152,48 @@ def test_a_key_of_two_strokes_says_what_it_waits_for_until_the_next_stroke(
     assert begun
     here = QApplication.focusWidget() or console
     QTest.keyClick(here, Qt.Key.Key_S, CTRL)
-    said = console.notice.said
-    assert isinstance(said, Done)
-    assert said.startswith("Ctrl+S, then: ")
-    assert all(act.text().replace("&", "") in said for act in begun)
+    card = console.chords.card
+    assert card.said.startswith("Ctrl+S, then: ")
+    assert all(act.text().replace("&", "") in card.said for act in begun)
+    assert is_on_page(console, card)
     QTest.keyClick(here, Qt.Key.Key_Escape)
-    assert console.notice.said == ""
+    assert card.said == ""
+
+
+@pytest.mark.parametrize("page", [PageName.DESK, PageName.PLAYERS, PageName.RECORD])
+def test_a_question_mark_lists_all_keys_where_a_name_is_typed(
+    room: WindowRoom, page: PageName
+) -> None:
+    begin(room)
+    console = room.console
+    shown = console.pages.page_of(page)
+    console.pages.turn_to(shown)
+    field = next(one for one in shown.findChildren(Field) if one.isVisible() and one.looked_for)
+    field.setFocus()
+    QTest.keyClicks(field, "a?")
+    assert (field.text(), shown.isVisible()) == ("a?", True)
+    field.clear()
+    QTest.keyClicks(field, "?")
+    room.settle()
+    assert isinstance(console.pages.currentWidget(), HelpPage)
+
+
+def test_large_texts_leave_a_key_of_two_strokes_what_can_be_done_now(room: WindowRoom) -> None:
+    begin(room)
+    event = room.console.view.the_id()
+    renewed(room, 200)
+    room.look_at(event)
+    console = room.console
+    console.pages.turn_to(console.pages.floor)
+    room.settle()
+    begun = [act for act in console.all_acts if act.key.startswith("Ctrl+B, ")]
+    console.activateWindow()
+    console.pages.floor.focus()
+    QTest.keyClick(QApplication.focusWidget() or console, Qt.Key.Key_B, CTRL)
+    card = console.chords.card
+    assert is_on_page(console, card)
+    said = {act.text() for act in begun if act.text().replace("&", "") in card.said}
+    assert said == {act.text() for act in begun if not act.why_not} != set()
 
 
 def test_one_reason_of_several_actions_is_said_once_and_of_all_together() -> None:

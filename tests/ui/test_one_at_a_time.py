@@ -10,7 +10,7 @@ from tdapp.ui.floor.floor_views import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.act import ENTER
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import CTRL, begin, take_out
-from tests.ui.window_room import WindowRoom
+from tests.ui.window_room import MINUTE_US, WindowRoom
 
 
 def test_a_question_that_waits_is_never_replaced_and_the_next_one_follows(
@@ -138,3 +138,20 @@ def test_what_nobody_pressed_for_takes_no_focus_from_who_types_at_a_locked_stati
         assert console.station.bar.no.isVisible()
         assert field.hasFocus() is quiet
     assert field.text() == "half a na"
+
+
+def test_an_act_pressed_again_while_it_asks_stands_once_though_the_clock_ran_on(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.play()
+    setting, asked = room.console.acts.setting, room.console.asked
+    for act, answer in ((setting.on, asked.yes), (setting.type_time, asked.no)):
+        for _ in range(3):
+            act.trigger()
+            room.time.pass_us(MINUTE_US // 60)
+            room.settle()
+        answer.click()
+        room.settle()
+        assert not asked.isVisible()
+        assert room.state.clock.index == 1

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
 
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices, _Choice
+from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.workplace.rail import NARROW, WIDE
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do, empty_table
 from tests.ui.whole_window import is_broken, is_cut
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 SIZES = (QSize(1024, 640), QSize(1280, 720), QSize(1600, 900))
@@ -118,3 +121,28 @@ def test_the_rail_has_every_page_by_its_key_and_only_icons_where_there_is_no_roo
         room.click(console.rail.stop(name))
         assert page.isVisible()
         assert console.pages.name is name
+
+
+def in_head(button: ActButton) -> bool:
+    """Whether it stands in the head of its page."""
+    return isinstance(button.parentWidget(), PageHead)
+
+
+def test_large_texts_leave_money_in_the_prizes_to_pay_and_the_words_of_what_is_posted(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    event = room.console.view.the_id()
+    renewed(room, 200, "de")
+    room.look_at(event)
+    page = room.console.pages.prizes
+    room.console.pages.turn_to(page)
+    room.settle()
+    QApplication.processEvents()
+    queue = page.left.queue.listing
+    heads = [column.head for column in queue.table.columns]
+    assert not queue.isColumnHidden(heads.index("Preis"))
+    buttons = page.findChildren(ActButton)
+    (post,) = [one for one in buttons if one.act is page.table.post and in_head(one)]
+    assert post.act.text() == "v1 aushängen"
+    assert not post.is_cut

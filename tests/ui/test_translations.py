@@ -13,12 +13,18 @@ from installer import ground
 from tdapp.bootstrap import voice_in
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
+from tdapp.house.papers.kinds import Letterhead
+from tdapp.sheets.house.keys_card import FIRST_KEYS, keys_card
 from tdapp.shown.setting_words import house_word
+from tdapp.ui.look.act import written
+from tdapp.ui.look.field import Field
 from tdapp.ui.look.spoken import speak, voice
+from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.workplace.rail import PageName, page_word
 from tdapp.voice.voice import Voice
 
 GERMAN = ground.LOCALES / "de" / "LC_MESSAGES" / f"{ground.DOMAIN}.po"
+RETURN = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 BLANK = re.compile(r"\{[^{}]*\}")
 
 
@@ -65,6 +71,24 @@ def test_a_chosen_language_is_spoken_and_english_comes_back(qtbot: QtBot) -> Non
     finally:
         speak(Voice(), "en")
     assert page_word(PageName.SETTINGS) == english == "Settings"
+
+
+def test_keys_are_named_as_on_the_keyboard_of_the_language(qtbot: QtBot) -> None:
+    assert qtbot is not None
+    assert written("Ctrl+F") == "Ctrl+F"
+    head = Letterhead("Open rules", "")
+    speak(voice_in("de"), "de")
+    try:
+        field = Field(read_theme(ThemeName.LIGHT), "Anmeldung suchen", "Ctrl+F")
+        card = keys_card(head, "a4", voice())
+        told = {line.figure for block in card.blocks for line in block.lines}
+        keys = {key for _, keys in FIRST_KEYS for key, _ in keys if RETURN not in key}
+        assert field.key == "Strg+F"
+        assert told >= {written(key) for key in keys}
+    finally:
+        speak(Voice(), "en")
+    said = [form for one in messages(texts(GERMAN)) for form in forms(one.string)]
+    assert not [form for form in said if "Ctrl+" in form or "Shift+" in form]
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:

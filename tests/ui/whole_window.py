@@ -188,6 +188,14 @@ def cut_facts(window: QWidget) -> Iterator[str]:
             yield f"{said(one)} has {one.width()} pixels"
 
 
+def cut_words(window: QWidget) -> Iterator[str]:
+    """Labels and buttons that are cut, though a tooltip may say the rest."""
+    for one in seen(window):
+        is_short = isinstance(one, ClockButton) or isinstance(one.parentWidget(), PageHead)
+        if isinstance(one, ActButton | Words) and one.is_cut and not is_short:
+            yield f"{said(one)} has {one.width()} pixels"
+
+
 def cut_cells(window: QWidget) -> Iterator[str]:
     """Words that are cut in a list, but for sentences in a wide column or any in a narrow one.
 

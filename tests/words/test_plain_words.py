@@ -33,6 +33,7 @@ REFUSED = {
     r"(?:lay|lays|take|takes) the duty": "go on duty, go off duty",
     r"handed back": "refund money, reverse a payment",
     r"in what\?": "payment method?",
+    r"(?:is|are) disabled|no rights": "what to do instead",
 }
 """What no text says, and what it says in its place."""
 TYPED = frozenset({"nobody", "Entries or seats, or nobody", "Entries or seats, or “nobody”"})

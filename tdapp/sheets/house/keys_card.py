@@ -52,6 +52,13 @@ FIRST_KEYS = (
     ),
 )
 """What each key is for, by theme."""
+NAMED = {
+    "Ctrl": text("keys", "Ctrl"),
+    "Shift": text("keys", "Shift"),
+    "Space": text("keys", "Space"),
+    "Up": text("keys", "Up"),
+}
+"""The keys that another keyboard names in another way."""
 SAID = ("12-5 bust", "12-5 rebuy", "12-5 away", "12 all here", "rest 15", "what now")
 CARD_PAPERS = {"a4": A4, "a5": A5_ACROSS, "letter": LETTER}
 """The sizes of paper that it is made on, by what they are called."""
@@ -62,7 +69,9 @@ def keys_card(letterhead: Letterhead, size: str, voice: Voice) -> Sheet:
     blocks = tuple(
         SheetBlock(
             voice.say(theme),
-            lines=tuple(BlockLine(text=voice.say(words), figure=key) for key, words in keys),
+            lines=tuple(
+                BlockLine(text=voice.say(words), figure=_written(key, voice)) for key, words in keys
+            ),
         )
         for theme, keys in FIRST_KEYS
     )
@@ -75,3 +84,8 @@ def keys_card(letterhead: Letterhead, size: str, voice: Voice) -> Sheet:
         blocks=blocks,
         paper=CARD_PAPERS[size],
     )
+
+
+def _written(key: str, voice: Voice) -> str:
+    """A key as it is named on the keyboard of a language."""
+    return "+".join(voice.say(NAMED[one]) if one in NAMED else one for one in key.split("+"))

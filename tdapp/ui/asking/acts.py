@@ -155,7 +155,7 @@ class Acts(QObject, Generic[Chosen]):
             act.tried.emit(sentence(unfit, voice()))
             return
         flow = spec.flow or (lambda on: self._at_once(spec, on))
-        self._follow(act, lambda: flow(on))
+        self._asking.follow(lambda: flow(on), self.asks.emit, act.tried.emit, about=(act, on))
 
     def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
         call = spec.trial(on)

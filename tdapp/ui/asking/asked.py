@@ -91,7 +91,7 @@ class QuestionPanel(QWidget):
             return
         if not self.comes_first():
             self.show_question(question)
-        elif any(question.text in one.texts for one in self._panels()):
+        elif any(one.has(question) for one in self._panels()):
             question.over()
         else:
             self.line.append(question)
@@ -109,11 +109,13 @@ class QuestionPanel(QWidget):
         self.tried.emit(Attention(first_this))
         return True
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """What is asked here and what stands in line, each with what was asked first of it."""
+    def has(self, question: Question) -> bool:
+        """Whether it is asked here or stands in line, be its words those of a moment ago."""
         asked = (*([self._question] if self._question else ()), *self.line)
-        return tuple(text for one in asked for text in (one.text, one.begins) if text)
+        about = [one.about for one in asked if one.about is not None]
+        return question.about in about or any(
+            question.text in (one.text, one.begins) for one in asked
+        )
 
     @property
     def in_sight(self) -> bool:

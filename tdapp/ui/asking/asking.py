@@ -155,9 +155,13 @@ class Asking(QObject):
         flow: Callable[[], Flow[object]],
         put: Callable[[Question], None],
         tell: Callable[[str], None],
+        about: object = None,
     ) -> None:
-        """Go through the steps of a flow; its questions are `put`, what it refuses is told."""
-        run = Run(flow, self, put, tell)
+        """Go through the steps of a flow; its questions are `put`, what it refuses is told.
+
+        Another flow that is `about` the same is not asked while this one waits for an answer.
+        """
+        run = Run(flow, self, put, tell, about)
         self._runs.add(run)
         run.start()
 

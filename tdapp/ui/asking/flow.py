@@ -103,11 +103,13 @@ class Run:
         way: Way,
         put: Callable[[Question], None],
         tell: Callable[[str], None],
+        about: object = None,
     ) -> None:
         self._make = make
         self._way = way
         self._put = put
         self._tell = tell
+        self._about = about
         self._flow: Flow[object] | None = make()
         self._past: list[tuple[Step, Any]] = []
         self._again: deque[tuple[Step, Any]] = deque()
@@ -165,8 +167,8 @@ class Run:
             return
         self._asked, self._begins = question, self._begins or question.text
         answered, over = partial(self._answered, question), partial(self._over, question)
-        put = replace(question, go_on=answered, over=over, typed=typed, begins=self._begins)
-        self._put(put)
+        put = replace(question, go_on=answered, over=over, typed=typed)
+        self._put(replace(put, begins=self._begins, about=self._about))
 
     def _over(self, question: Question) -> None:
         if self._asked is question:

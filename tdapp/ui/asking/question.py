@@ -26,7 +26,8 @@ class Question:
     What is `filled` in stands there to be confirmed or changed. What was `typed` before and refused
     stands there selected. One that only tells something has no `no`. Nothing typed is refused as
     `unanswered`. `over` is called where it is taken away unanswered. It `begins` with the text of
-    the first question of what is asked one after the other.
+    the first question of what is asked one after the other, which is `about` an act and what was
+    selected for it.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Question:
     over: Callable[[], None] = nothing
     typed: str = ""
     begins: str = ""
+    about: object = None
 
 
 def asked_anew() -> str:

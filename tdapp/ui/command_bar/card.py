@@ -13,7 +13,7 @@ from tdapp.ui.command_bar.command_line import CommandLine
 from tdapp.ui.command_bar.consequence_list import ConsequenceList
 from tdapp.ui.command_bar.key_hint import KeyHint
 from tdapp.ui.command_bar.way_row import WayRow
-from tdapp.ui.look.act import WindowAct, always
+from tdapp.ui.look.act import WindowAct, always, written
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.spoken import saying
@@ -54,7 +54,7 @@ class CommandCard(QWidget):
         self.note = Words(Size.LABEL, theme.text2)
         self.head = Words(Size.BODY, theme.text, STRONG)
         self.rows = [WayRow(theme) for _ in range(MOST)]
-        self.hint = KeyHint(theme, ("Ctrl+K", "1", "2", "-", "5", "b", say("Enter")))
+        self.hint = KeyHint(theme, (written("Ctrl+K"), "1", "2", "-", "5", "b", say("Enter")))
         self._column = QVBoxLayout(self)
         self._lay_out()
         self.line.returnPressed.connect(self.goes)

@@ -271,7 +271,8 @@ class CashReader:
     ) -> Reply | None:
         """The reply for the one person who is meant; several are offered, None where nobody is.
 
-        Those `among` whom somebody is looked for first.
+        Those `among` whom somebody is looked for first; a name that only looks like what was typed
+        counts where none begins so.
         """
         letters = folded(typed).split()
         near = [one for one in among if is_called(self._cash.name(one), letters)]
@@ -284,8 +285,10 @@ class CashReader:
         if not found:
             return None
         whole = [one for one in found if folded(one.name).split() == letters or one.card == typed]
-        if len(found) == 1 or len(whole) == 1:
-            return named((whole or found)[0].id)
+        called = [one for one in found if is_called(one.name, letters)]
+        likeliest = whole or called or found
+        if len(likeliest) == 1:
+            return named(likeliest[0].id)
         why = say("Several people match “{text}”. Choose one.", text=typed)
         return _choose(why, _ways(found, before, behind))
 

@@ -97,7 +97,7 @@ class Console(QMainWindow):
         self._passing = PassingTime(parts, self.view, self.names, self.asking, shows)
         self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
-        self.chords = ChordHint(lambda: self.heard.all, self.notice.tell, self)
+        self.chords = ChordHint(lambda: self.heard.all, theme, self.pages, self)
         self.refresh()
         if self.view.id is None:
             self.welcome.new.setFocus()

@@ -12,6 +12,7 @@ from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.print_choice import PrintChoice, printed
+from tdapp.ui.look.act import written
 from tdapp.ui.look.lists.list_rows import Column, left, right, wide
 from tdapp.ui.look.spoken import house_voice, voice
 from tdapp.ui.sales.queue_rows import QueueLine
@@ -120,4 +121,4 @@ def _waiting(state: Tournament, entry: int, found: PrintChoice, receipt: str) ->
     said = (
         voice().text("desk", "print seat card") if card else voice().text("desk", "print receipt")
     )
-    return Cell(said, (), tone, shape, below=f"{receipt}, {PRINT}")
+    return Cell(said, (), tone, shape, below=f"{receipt}, {written(PRINT)}")

@@ -29,6 +29,7 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.look.text_size import high, px
+from tdapp.ui.parts.name_book import tidy
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("register view")
@@ -224,11 +225,17 @@ class RegisterView(QWidget):
         )
 
     def _why_nobody(self) -> str:
-        return "" if self.who.person else say("No player found. Type a name first.")
+        if self.who.person:
+            return ""
+        typed = tidy(self.who.field.text())
+        if not typed:
+            return say("No player found. Type a name first.")
+        said = say("“{text}” is not in the registry. Add the player first (Ctrl+N).")
+        return said.format(text=typed)
 
     def _why_not_take(self) -> str:
         if self.who.person is None:
-            return say("No player found. Type a name first.")
+            return self._why_nobody()
         if self.what.purchase is None:
             return self.what.why_nothing
         return self.pays.why_not

@@ -28,6 +28,8 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 class WhoField(Field):
     """Where it is typed; the arrows walk the list below. `new` asks for the fields of a person."""
 
+    looked_for = True
+
     walks = Signal(int)
     new = Signal()
 

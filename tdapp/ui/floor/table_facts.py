@@ -114,7 +114,7 @@ def _presence(state: Tournament, table: MapTable) -> str:
     seated = [seat.entry for seat in table.seats if seat.entry is not None]
     if seated and all(entry in state.attendance.taken for entry in seated):
         return voice().text("floor", "all here")
-    return voice().text("floor", "not all seated yet") if seated else ""
+    return voice().text("floor", "not all marked as here") if seated else ""
 
 
 def _lines(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> Iterator[str]:

@@ -6,15 +6,17 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.ui.look.act import Done, WindowAct
+from tdapp.ui.help.chord_card import ChordCard, SecondStroke
+from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.theme import Theme
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 BARE = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 
 class ChordHint(QObject):
-    """Watches the keys of a window: `acts` are those made so far, `tell` says the hint.
+    """Watches the keys of a window: `acts` are those made so far, a card over the `page` says it.
 
     Any second stroke takes it away: only while that is awaited is every event looked at, slowly.
     """
@@ -22,12 +24,13 @@ class ChordHint(QObject):
     def __init__(
         self,
         acts: Callable[[], Iterable[WindowAct]],
-        tell: Callable[[str], None],
+        theme: Theme,
+        page: QWidget,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._acts = acts
-        self._tell = tell
+        self.card = ChordCard(theme, page, window)
         self._begun: int | None = None
         window.installEventFilter(self)
 
@@ -45,7 +48,7 @@ class ChordHint(QObject):
         ):  # it never comes as a press where it fits no key, but is let go
             self._begun = None
             self.leave()
-            self._tell("")
+            self.card.hide()
         return False
 
     def _hear_first(self, event: QKeyEvent) -> None:
@@ -53,7 +56,7 @@ class ChordHint(QObject):
         if begun and event.key() not in BARE:
             self._begun = event.key()
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-            self._tell(Done(hint(event.keyCombination(), begun)))
+            self.card.show_strokes(title(event.keyCombination()), strokes(begun))
 
 
 def begun_by(pressed: QKeyCombination, acts: Iterable[WindowAct]) -> list[WindowAct]:
@@ -62,12 +65,15 @@ def begun_by(pressed: QKeyCombination, acts: Iterable[WindowAct]) -> list[Window
     return [act for act, key in keys if key.count() > 1 and key[0] == pressed]  # type: ignore[index]
 
 
-def hint(pressed: QKeyCombination, begun: Sequence[WindowAct]) -> str:
-    """The key that was pressed, and each that may follow with what it does."""
-    follows = sorted((_second(act), act.text().replace("&", "")) for act in begun)
-    listed = ", ".join(f"{key} {words}" for key, words in follows)
-    said = voice().text("help", "{key}, then: {listed}")
-    return said.format(key=QKeySequence(pressed).toString(NATIVE), listed=listed)
+def title(pressed: QKeyCombination) -> str:
+    """That the key which was pressed waits for another one."""
+    return voice().text("help", "{key}, then:", key=QKeySequence(pressed).toString(NATIVE))
+
+
+def strokes(begun: Sequence[WindowAct]) -> list[SecondStroke]:
+    """Each key that may follow, with what it does, in their order."""
+    follows = ((_second(act), act.text().replace("&", ""), not act.why_not) for act in begun)
+    return [SecondStroke(*one) for one in sorted(follows)]
 
 
 def _second(act: WindowAct) -> str:

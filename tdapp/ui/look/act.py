@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from tdapp.ui.look.spoken import voice
+from tdapp.ui.look.spoken import language, voice
 
 ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 AT_LEAST_US = 1_000_000
@@ -66,7 +66,7 @@ class WindowAct(QAction):
         self._shortcut, self._strokes = "", 0
         if key:
             sequence = QKeySequence(key)
-            self._shortcut, self._strokes = _written(key), sequence.count()
+            self._shortcut, self._strokes = written(key), sequence.count()
             self.setShortcut(sequence)
             self.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.triggered.connect(self.go)
@@ -81,12 +81,12 @@ class WindowAct(QAction):
     @property
     def key(self) -> str:
         """Its key as it is written on a button."""
-        return self._shortcut or _written(self.pressed_by)
+        return self._shortcut or written(self.pressed_by)
 
     @property
     def cap(self) -> str:
         """Its key as a cap on its button; one of two strokes stands in tooltip and menu."""
-        return _written(self.pressed_by) if self._strokes > 1 else self.key
+        return written(self.pressed_by) if self._strokes > 1 else self.key
 
     def press_by(self, key: str) -> None:
         """Let another key press its button, or none."""
@@ -161,9 +161,13 @@ class WindowAct(QAction):
         return turned
 
 
+def written(key: str) -> str:
+    """A key as it is written on a button, in the language of the window."""
+    return _written_in(language(), key)
+
+
 @lru_cache(maxsize=1_024)
-def _written(key: str) -> str:
-    """A key as it is written on a button."""
+def _written_in(_language: str, key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 

@@ -31,14 +31,19 @@ BEFORE_CAP, PAD_AT_CAP = 6.0, 8.0
 
 
 class ActButton(QAbstractButton):
-    """Shows one act. It can be focused and pressed while it is refused: then it says why."""
+    """Shows one act. It can be focused and pressed while it is refused: then it says why.
+
+    One that `keeps_words` gives up its key for want of room, and leaves it to others to be cut.
+    """
 
     def __init__(
-        self, act: WindowAct, theme: Theme, height: int = 32, parent: QWidget | None = None
-    ) -> None:
+        self, act: WindowAct, theme: Theme, height: int = 32, parent: QWidget | None = None,
+        *, keeps_words: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._act, self._theme = act, theme
         self._height = high(height)
+        self._keeps_words = keeps_words
         self._suggested = self._rests = self._hovered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -93,7 +98,8 @@ class ActButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """As small as half its words: the rest is cut with an ellipsis."""
-        return QSize(px(LEAST), self._height + round(2 * RING))
+        least = ceil(self.of_words + 1) if self._keeps_words else px(LEAST)
+        return QSize(least, self._height + round(2 * RING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is cut is said by the tooltip."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.lettering import STRONG, Size, Words, lettering, width
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
@@ -15,6 +15,8 @@ Fact = tuple[str, str]
 LABEL_WIDTH = 100
 MOST_NAMED = 3
 PLAIN = QFont.Weight.Normal
+ACTS, REASONS = 2, 3
+"""How acts that are refused and their reasons share the width where the acts need more."""
 
 
 class FactsGrid(QWidget):
@@ -31,7 +33,7 @@ class FactsGrid(QWidget):
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnMinimumWidth(0, px(LABEL_WIDTH - 8))
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(1, REASONS)
 
     @property
     def facts(self) -> list[Fact]:
@@ -44,6 +46,7 @@ class FactsGrid(QWidget):
         if list(facts) == self._shown:
             return
         self._shown = list(facts)
+        self._grid.setColumnStretch(0, ACTS if self._needs_more(facts) else 0)
         while len(self._rows) < len(facts):
             self._add_row()
         for place, row in enumerate(self._rows):
@@ -52,14 +55,17 @@ class FactsGrid(QWidget):
                 words.setText(text)
                 words.setVisible(shown)
 
+    def _needs_more(self, facts: Sequence[Fact]) -> bool:
+        """Whether a label of reasons is too long for its width."""
+        font, room = lettering(Size.LABEL), px(LABEL_WIDTH - 8)
+        return self._weight == PLAIN and any(width(label, font) > room for label, _ in facts)
+
     def _add_row(self) -> None:
         label = Words(Size.LABEL, self._label_ink, wraps=self._weight == PLAIN)
         value = Words(Size.LABEL, self._ink, self._weight, wraps=True)
         value.setAlignment(Qt.AlignmentFlag.AlignTop)
         value.setTextFormat(Qt.TextFormat.PlainText)
         row = len(self._rows)
-        if self._weight == PLAIN:
-            label.setFixedWidth(px(LABEL_WIDTH - 8))
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1)
         self._rows.append((label, value))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from tdapp.ui.look.act import written
 from tdapp.ui.look.act_button import RADIUS, RING
 from tdapp.ui.look.key_cap import cap_width, paint_cap_before
 from tdapp.ui.look.lettering import Size, lettering
@@ -19,11 +20,13 @@ class Field(QLineEdit):
     """One line of text. Escape empties it; while it is empty, undo is the desk's.
 
     What is typed in it `is_kept` with its page, unless it is a secret or an answer. Its key is
-    drawn while it waits for it, one that `works_inside` all the time.
+    drawn while it waits for it, one that `works_inside` all the time. Where names are `looked_for`,
+    none of which begins with a question mark, that is the window's key while it is empty.
     """
 
     is_kept = True
     works_inside = False
+    looked_for = False
 
     def __init__(
         self,
@@ -40,10 +43,15 @@ class Field(QLineEdit):
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setFixedHeight(high(height) + round(2 * RING))
-        self.draw_key(key)
+        self.draw_key(written(key))
         look = self.palette()
         look.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(look)
+
+    @property
+    def key(self) -> str:
+        """The key that is drawn inside, as it is written on the keyboard of the language."""
+        return self._key
 
     def draw_key(self, key: str) -> None:
         """Draw this key inside from now on, or none."""
@@ -51,12 +59,12 @@ class Field(QLineEdit):
         self.setTextMargins(12, 0, round(cap_width(key) + 12) if key else 10, 0)
 
     def event(self, event: QEvent) -> bool:
-        """Leave undo and redo to the desk while there is no typing to take back."""
+        """Leave undo, redo and the question for all keys to the window while nothing is typed."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
             and not self.text()
-            and any(event.matches(key) for key in UNDO)
+            and (any(map(event.matches, UNDO)) or (self.looked_for and event.text() == "?"))
         ):
             event.ignore()
             return False
@@ -92,6 +100,8 @@ class Field(QLineEdit):
 
 class HintedField(Field):
     """A field that has room for all of its hint, where there is any."""
+
+    looked_for = True
 
     def sizeHint(self) -> QSize:
         """As wide as the hint and the key."""

@@ -11,12 +11,18 @@ from tdapp.voice.voice import Voice
 
 ENGLISH = "en"
 _voices = [Voice()]
+_languages = [ENGLISH]
 _installed: list[QTranslator] = []
 
 
 def voice() -> Voice:
     """How this window speaks, of money in the currency of the event in view."""
     return _voices[-1]
+
+
+def language() -> str:
+    """In which language this window speaks."""
+    return _languages[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +57,7 @@ def say_money_in(currency: str) -> None:
 
 def speak(voice: Voice, language: str) -> None:
     """Let all windows that are built from now on speak so; Qt's own few words too."""
-    _voices[:] = [voice]
+    _voices[:], _languages[:] = [voice], [language]
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     of_qt = QTranslator()

@@ -11,6 +11,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.shown.scanned_paper import ScannedEntry, scanned
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of
+from tdapp.ui.clock.course_facts import entries_open
 from tdapp.ui.desk.print_choice import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of
@@ -94,6 +95,7 @@ class DeskPage(Page):
 
     def look(self) -> None:
         """Show what changes with time alone."""
+        self.head.show_facts(self._facts())
         self._shown.look()
 
     def focus(self) -> None:
@@ -198,7 +200,7 @@ class DeskPage(Page):
         said = voice().text(
             "desk page", "{title}. Entries: {entries}, free seats: {free}, registration open"
         )
-        if state.entries.closed:
+        if not entries_open(state, self._work.view.now):
             said = voice().text(
                 "desk page", "{title}. Entries: {entries}, free seats: {free}, registration closed"
             )

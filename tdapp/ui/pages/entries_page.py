@@ -23,7 +23,7 @@ from tdapp.ui.people.ban_words import MarkedNames
 from tdapp.ui.sales.queue_pane import QueuePane
 from tdapp.ui.workplace.page_acts import PageActs
 
-WIDE, NARROW = 372, 316
+WIDE, NARROW = 372, 328
 ENOUGH = 1440
 LEAST = 640
 SLICE_S = 0.004

@@ -386,7 +386,7 @@ class PrizesPage(QueuePage):
     def _lay_out(self) -> None:
         theme = self._work.theme
         self._head.add(self._pill)
-        self._head.add(ActButton(self.table.post, theme))
+        self._head.add(ActButton(self.table.post, theme, keeps_words=True))
         panes = QHBoxLayout()
         panes.setSpacing(0)
         panes.addWidget(self.left, 100)

@@ -46,9 +46,9 @@ def queue_columns() -> tuple[Column[QueuedPrize], ...]:
     """Those of the prize queue, on whichever page it stands."""
     text = voice().text
     return (
-        right(text("prizes", "Place"), 76, lambda line: line.place),
+        right(text("prizes", "Place"), 76, lambda line: line.place, 360),
         left(text("prizes", "Player"), 140, lambda line: line.player),
-        right(text("prizes", "Prize"), 92, lambda line: line.prize, 360),
+        right(text("prizes", "Prize"), 92, lambda line: line.prize),
         wide(text("prizes", "State"), lambda line: line.stands),
     )
 

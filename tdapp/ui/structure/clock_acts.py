@@ -226,7 +226,7 @@ class TurningActs(Acts[StreamId]):
 
 @asked_before(StartClock)
 def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
-    """A yes where the players are to be briefed first, and where it puts players out."""
+    """A yes where players are to be briefed first, where none sits yet, and where some are out."""
     said, text = at.changes(lambda state, _: unpaid(state)), starting_words(at.state, at.names)
     asked = briefing_words(call, at)
     call, text = replace(call, briefed=bool(asked)), f"{asked} {text}".strip()
@@ -243,7 +243,9 @@ def briefing_words(call: TournamentCall, at: EventAt) -> str:
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:
-    """Ask whether the clock is to start although it puts players out; nothing where it does not."""
+    """Ask for a yes where nobody sits yet, or where it puts players out; empty where neither."""
+    if not (state.clock.started or state.seating.seat_of):
+        return say("No player has a seat yet. Start the clock?")
     over = () if state.clock.started else unpaid(state)
     if not over:
         return ""

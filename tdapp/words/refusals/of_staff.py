@@ -13,8 +13,7 @@ OF_STAFF: dict[str, Words] = {
     ),
     "built_in_no_more": text(
         "refusal",
-        "Staff are enrolled, so the built-in director account is disabled. Sign in with a staff "
-        "number and PIN.",
+        "Staff are enrolled here, so say who you are. Sign in with a staff number and PIN.",
     ),
     "director_must_stay": text(
         "refusal",
