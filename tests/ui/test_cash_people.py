@@ -6,6 +6,7 @@ from tdapp.bootstrap import house_named
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.cash.fees import InvalidateOutcome
 from tdapp.calls.cash.room import OpenCashRoom
+from tdapp.calls.house.cage import SetCageTerms
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.exits import Bust
@@ -14,6 +15,7 @@ from tdapp.cash.facts.charges import InvalidGround, Wagered
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.house.cage_events import CageTerms
 from tdapp.ui.players.cash_stays import cash_facts
 from tests.ui.by_hand import SHIFT
 from tests.ui.cash_desk import CashDesk
@@ -214,3 +216,29 @@ def test_a_table_turns_from_an_event_to_cash_and_back_by_the_window(room: Window
     desk.answer("", "")
     assert set(desk.state.games.by_table) == {7, 8}
     assert 5 in room.parts.desk.state(event).seating.tables
+
+
+def test_who_reaches_the_houses_limit_of_the_day_is_asked_for_details(room: WindowRoom) -> None:
+    desk = begun(room)
+    terms = CageTerms(details_from=60_000, details=("occupation",))
+    because(room, SetCageTerms(room.parts.day.stream, terms), "the regulator asks")
+    desk.say("bo to c7-4 500")
+    desk.select(7, 4)
+    desk.key("X")
+    desk.answer("400 paid")
+    assert desk.who("7-4") == ""
+    desk.say("bo to c7-4 500")
+    desk.say("c7-4 out 200 paid")
+    assert "Bo Hall was paid 400.00 earlier today. At 600.00 in all" in desk.asked
+    desk.answer("carpenter")
+    assert desk.who("7-4") == ""
+    desk.select(7, 3)
+    desk.key("X")
+    desk.answer("640 paid")
+    assert "At this amount the house needs more details of Ann Lee: occupation." in desk.asked
+    desk.answer("pilot")
+    assert desk.who("7-3") == ""
+    assert [act.reason for act in room.parts.desk.log if act.label == "get_up"][1:] == [
+        "carpenter",
+        "pilot",
+    ]

@@ -1,6 +1,7 @@
 """Acts on who plays, by what is typed of them: on the page and in the command bar alike."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tdapp.calls.cash.custody import PickUp
 from tdapp.calls.cash.presence import StepAway, StepBack
@@ -8,9 +9,11 @@ from tdapp.calls.cash.seats import AskForSeat
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.desk.call import Call
+from tdapp.desk.circumstances import Circumstances, CompletedAct
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import seat as read_seat
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.paid_details import DetailsNoted, note_details
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_amount
@@ -69,6 +72,17 @@ def got_up(cash: CashInView, sitting: int, typed: str) -> GetUp:
     paid = next((one for one in ("paid", say("paid").casefold()) if plain.endswith(one)), "")
     cents = read_amount(plain.removesuffix(paid).strip())
     return GetUp(cash.id, sitting, cents, cash.work.acts.till.payment if paid else None)
+
+
+def let_leave(cash: CashInView, gone: GetUp) -> Flow[CompletedAct]:
+    """Let a player leave, after what the house wants noted of whoever it pays so much in a day."""
+    noted = DetailsNoted()
+    if gone.payment is not None:
+        name, person = cash.who_sits(gone.sitting), cash.state.sittings.person_of[gone.sitting]
+        tills = cash.work.parts.desk.tills
+        noted = yield from note_details(tills, name, gone.cents, person)
+    call, with_ = replace(gone, details=noted.details), Circumstances(reason=noted.typed)
+    return (yield from result(lambda: cash.asking.perform(call, with_), once=True))
 
 
 def moved(cash: CashInView, sitting: int, typed: str) -> ChangeSeat:
