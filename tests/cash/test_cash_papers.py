@@ -3,6 +3,7 @@
 import pytest
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.cash.custody import GiveBack, PickUp
 from tdapp.calls.cash.games import PostChange
 from tdapp.calls.cash.stakes import TakeCommission
 from tdapp.calls.cash.transfers import AskTransfer, SignTransfer
@@ -20,8 +21,8 @@ from tdapp.screens.sign_facts import charge_in_words
 from tdapp.sheets.cash.papers import CashPapers
 from tdapp.ui.papers.cash_maker import CASH_SHEETS
 from tdapp.voice.voice import Voice
-from tests.cash.money_room import BANK, DAY, chips, count, fee, with_tray
-from tests.cash.room import ROOM, CashRoom, sign
+from tests.cash.money_room import BANK, DAY, chips, count, fee, refused, with_tray
+from tests.cash.room import ROOM, CashRoom, person, sign
 from tests.desk.station import Station
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -127,3 +128,19 @@ def test_slips_tell_place_and_session_and_a_fee_sheet_what_is_due(room: CashRoom
     session = sheet(room, PaperKind.SESSION_SLIP, sitting)
     assert session.hero is not None
     assert session.hero.value == "1.5"
+
+
+def test_the_receipt_of_picked_up_chips_says_what_is_kept_for_whom(room: CashRoom) -> None:
+    room.open(1)
+    sitting = room.sit(1, 1, 1)
+    pick_up = PickUp(ROOM, room.rules, sitting, 48_000, "bag 12", asked=True)
+    room.station.do(pick_up)
+    made = sheet(room, PaperKind.PICK_UP_RECEIPT, 1)
+    assert made.hero is not None
+    assert made.hero.value == "480.00"
+    facts = {one.label: one.value for one in made.facts}
+    assert (facts["Receipt"], facts["Player"], facts["Bag"]) == ("1", "person 1", "bag 12")
+    assert made.signatures == ("Counted by", "Second person")
+    room.station.do(GiveBack(ROOM, 1, person(1)))
+    with refused("no_bag_kept"):
+        sheet(room, PaperKind.PICK_UP_RECEIPT, 1)

@@ -93,15 +93,24 @@ def test_off_to_an_event_the_seat_is_reserved_the_chips_picked_up_or_cashed_out(
 ) -> None:
     desk = begun(room)
     desk.say("bo to c7-4 500")
-    for seat, answers in ((3, ("reserve the seat", "90")), (4, ("cash out", "450"))):
+    desk.say("cy to c7-5 500")
+    ways = ("reserve the seat", "90"), ("cash out", "450"), ("pick up", "480", "bag 12")
+    for seat, answers in enumerate(ways, 3):
         desk.select(7, seat)
         shift(desk, Qt.Key.Key_T)
         assert "for an event" in desk.asked
         desk.answer(*answers)
     (until_us,) = desk.state.custody.reserved.values()
     assert until_us - room.time.now().utc_us > 89 * MINUTE_US
-    assert desk.who("7-4") == ""
-    assert desk.who("7-3") == "Ann Lee"
+    assert (desk.who("7-3"), desk.who("7-4"), desk.who("7-5")) == ("Ann Lee", "", "")
+    assert "Receipt 1: Cy Smith, bag 12" in desk.asked
+    (bag,) = desk.state.custody.bags.values()
+    assert (bag.person, bag.cents) == (person(room, "Cy Smith"), 48_000)
+    desk.answer("")
+    shift(desk, Qt.Key.Key_B)
+    paper = room.console.pages.papers.preview.paper
+    assert paper is not None
+    assert paper.title == "Pick-up receipt"
 
 
 def test_a_player_with_a_seat_in_an_event_is_asked_and_one_who_is_out_is_offered_a_list(
@@ -242,3 +251,20 @@ def test_who_reaches_the_houses_limit_of_the_day_is_asked_for_details(room: Wind
         "carpenter",
         "pilot",
     ]
+
+
+def test_who_declines_more_seats_than_the_house_lets_go_by_is_off_the_list(
+    room: WindowRoom,
+) -> None:
+    desk = begun(room)
+    desk.say("list nl bo")
+    for _ in range(desk.page.cash.rules.play.cash.seats.passes):
+        desk.page.lists.choose(1)
+        desk.key("C", on=desk.page.lists)
+        assert desk.state.lists.offers
+        desk.key("D", on=desk.page.lists)
+        assert desk.waiting() == ["Bo Hall"]
+    desk.page.lists.choose(1)
+    desk.key("C", on=desk.page.lists)
+    desk.key("D", on=desk.page.lists)
+    assert desk.waiting() == []

@@ -14,6 +14,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import seat as read_seat
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.paid_details import DetailsNoted, note_details
+from tdapp.ui.asking.questions import tell
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_amount
@@ -115,6 +116,18 @@ def bagged(cash: CashInView, sitting: int, typed: str) -> PickUp:
     """Chips counted into a bag, with what stands on it: ``640 bag 12``."""
     chips, _, label = typed.strip().partition(" ")
     return PickUp(cash.id, cash.rules, sitting, read_amount(chips), label)
+
+
+def tell_receipt(cash: CashInView, done: PickUp) -> Flow[None]:
+    """Under which number the chips are kept that were just picked up."""
+    yield from tell(
+        say(
+            "Receipt {receipt}: {name}, {bag}. Print it with Shift+B.",
+            receipt=cash.state.custody.last,
+            name=cash.who_sits(done.sitting),
+            bag=done.on_bag,
+        )
+    )
 
 
 def read_stake(typed: str, work: Workplace) -> BuyIn:

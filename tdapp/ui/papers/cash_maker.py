@@ -16,7 +16,7 @@ from tdapp.papers.roll import ROLLS, on_roll
 from tdapp.papers.sheet import Imprint, Sheet, on_paper
 from tdapp.sheets.cash.papers import CashPapers
 from tdapp.sheets.cash.shift_sheet import shift_sheet
-from tdapp.sheets.cash.slips import fee_sheet, list_slip, session_slip
+from tdapp.sheets.cash.slips import fee_sheet, list_slip, pick_up_receipt, session_slip
 from tdapp.sheets.cash.table_sign import table_sign
 from tdapp.ui.look.spoken import house_voice, saying
 from tdapp.ui.papers.paper_maker import PaperOrder, PreparedPaper
@@ -30,14 +30,15 @@ CASH_SHEETS: Mapping[PaperKind, Callable[[CashPapers, int], Sheet]] = {
     PaperKind.SHIFT_SHEET: shift_sheet,
     PaperKind.FEE_SHEET: fee_sheet,
     PaperKind.SESSION_SLIP: session_slip,
+    PaperKind.PICK_UP_RECEIPT: pick_up_receipt,
 }
-"""What each is about: a table, a ticket, a shift, a table (0: all), a sitting."""
-SLIPS = frozenset({PaperKind.LIST_SLIP, PaperKind.SESSION_SLIP})
+"""What each is about: a table, a ticket, a shift, a table (0: all), a sitting, a receipt."""
+SLIPS = frozenset({PaperKind.LIST_SLIP, PaperKind.SESSION_SLIP, PaperKind.PICK_UP_RECEIPT})
 """These come on the roll, where the house has one."""
 
 
 class CashPaperMaker:
-    """Each is about one table, ticket, shift or sitting."""
+    """Each is about one table, ticket, shift, sitting or receipt."""
 
     def __init__(self, parts: Parts, names: NameBook) -> None:
         self._parts = parts
@@ -50,7 +51,8 @@ class CashPaperMaker:
             raise Refusal("no_sheets")
         parts.desk.stream(StreamRef(order.event, KIND))
         cash: Cash = parts.desk.state(order.event)
-        await self._names.learn([*cash.lists.tickets_of, *cash.sittings.person_of.values()])
+        kept = [one.person for one in cash.custody.bags.values()]
+        await self._names.learn([*cash.lists.tickets_of, *cash.sittings.person_of.values(), *kept])
         sheet = CASH_SHEETS[order.kind](self._papers(order, cash), *order.about[:1] or (0,))
         if order.kind in SLIPS and (roll := parts.settings.now.slips) in ROLLS:
             sheet = on_roll(sheet, measured(FAMILY), roll)

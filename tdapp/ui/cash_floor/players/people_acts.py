@@ -20,7 +20,7 @@ from tdapp.typed.times import coming_moment
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read, reason, words
-from tdapp.ui.cash_floor.cash_calls import got_up, let_leave
+from tdapp.ui.cash_floor.cash_calls import got_up, let_leave, tell_receipt
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
@@ -94,13 +94,14 @@ class CashPeopleActs(Acts[CashChoice]):
         now_us = self._cash.now.utc_us
         return -(-(coming_moment(typed, now_us, voice().zone) - now_us) // MINUTE_US)
 
-    def _pick_up(self, sitting: int) -> Flow[CompletedAct]:
+    def _pick_up(self, sitting: int) -> Flow[None]:
         name, cash = self._cash.who_sits(sitting), self._cash
         asked = say("How many chips of {name} are picked up? Two people count them.", name=name)
         cents = yield from read(asked, say("Amount"), read_amount)
         bag = yield from words(say("What is on the bag?"), say("Pick up"), say("Number or name"))
         call = PickUp(cash.id, cash.rules, sitting, cents, bag, asked=True)
-        return (yield from self._do(call))
+        yield from self._do(call)
+        yield from tell_receipt(cash, call)
 
     def _stake(self, sitting: int) -> Flow[CompletedAct]:
         asked = say(
