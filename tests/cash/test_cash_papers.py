@@ -18,7 +18,7 @@ from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.poker.commission.sign import Sign, SignedMethod
 from tdapp.rules.commission_rules import Nothing
 from tdapp.screens.sign_facts import charge_in_words
-from tdapp.sheets.cash.papers import CashPapers
+from tdapp.sheets.cash.papers import CashPapers, counts
 from tdapp.ui.papers.cash_maker import CASH_SHEETS
 from tdapp.voice.voice import Voice
 from tests.cash.money_room import BANK, DAY, chips, count, fee, refused, with_tray
@@ -33,8 +33,9 @@ SIGNS = (SlipStep.APPROVE, SlipStep.CARRY, SlipStep.RECEIVE)
 
 def sheet(room: CashRoom, kind: PaperKind, about: int) -> Sheet:
     """A paper as the games stand, which can be laid out."""
-    now = room.station.time.now()
-    papers = CashPapers(room.state, room.rules, IMPRINT, str, now)
+    now, past = room.station.time.now(), room.station.recorded(ROOM)
+    counted = dict.fromkeys(counts(room.state.money, past), "Ann Lee, Bo Kim")
+    papers = CashPapers(room.state, room.rules, IMPRINT, str, now, counted_by=counted)
     made = CASH_SHEETS[kind](papers, about)
     assert paginate(made, measured(FAMILY))
     return made
@@ -75,6 +76,8 @@ def test_a_shift_sheet_adds_up_along_and_down_and_says_what_is_short(
         assert not counted or counted - drop == over
     assert made.totals[4:8] == (91_900, 0, 500, 92_400)
     assert made.totals[9] == -500
+    by = {one.label: one.value for one in made.notes}
+    assert by["Counted by Ann Lee, Bo Kim"] == "tray 1, box 7"
     assert "Table 1 is 5.00 short." in [one.label for one in made.notes]
     trays, *sums = [row for row in made.closing if row.cells[7].cents]
     opened, fills, credits_, should, counted, over = [cell.cents or 0 for cell in trays.cells[4:]]

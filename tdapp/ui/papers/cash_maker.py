@@ -1,11 +1,14 @@
 """Makes the papers of the cash games as these stand, with the names of today."""
 
+import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import timedelta
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.room import KIND
-from tdapp.core.ids import StreamRef
+from tdapp.core.act import Act
+from tdapp.core.ids import ActionId, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id
@@ -14,7 +17,7 @@ from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.roll import ROLLS, on_roll
 from tdapp.papers.sheet import Imprint, Sheet, on_paper
-from tdapp.sheets.cash.papers import CashPapers
+from tdapp.sheets.cash.papers import CashPapers, Counted, counts
 from tdapp.sheets.cash.shift_sheet import shift_sheet
 from tdapp.sheets.cash.slips import fee_sheet, list_slip, pick_up_receipt, session_slip
 from tdapp.sheets.cash.table_sign import table_sign
@@ -49,14 +52,31 @@ class CashPaperMaker:
         parts = self._parts
         if order.event != parts.cash.stream:
             raise Refusal("no_sheets")
-        parts.desk.stream(StreamRef(order.event, KIND))
+        past = parts.desk.stream(StreamRef(order.event, KIND)).timeline.past
         cash: Cash = parts.desk.state(order.event)
         kept = [one.person for one in cash.custody.bags.values()]
         await self._names.learn([*cash.lists.tickets_of, *cash.sittings.person_of.values(), *kept])
-        sheet = CASH_SHEETS[order.kind](self._papers(order, cash), *order.about[:1] or (0,))
+        papers = self._papers(order, cash)
+        if order.kind is PaperKind.SHIFT_SHEET:
+            papers = replace(papers, counted_by=await self._counted_by(counts(cash.money, past)))
+        sheet = CASH_SHEETS[order.kind](papers, *order.about[:1] or (0,))
         if order.kind in SLIPS and (roll := parts.settings.now.slips) in ROLLS:
             sheet = on_roll(sheet, measured(FAMILY), roll)
         return PreparedPaper(order, (on_paper(sheet, size),))
+
+    async def _counted_by(self, acts: Mapping[Counted, ActionId]) -> Mapping[Counted, str]:
+        """The names of the two who signed each count."""
+        ask, name = self._parts.desk.journal.act, self._parts.session.roster.name
+
+        def signed() -> dict[Counted, Act | None]:
+            return {one: ask(action) for one, action in acts.items()}
+
+        told = await asyncio.to_thread(signed)
+        return {
+            one: ", ".join(name(who) for who in (act.actor, act.approver) if who)
+            for one, act in told.items()
+            if act is not None
+        }
 
     def _papers(self, order: PaperOrder, cash: Cash) -> CashPapers:
         parts, house, voice = self._parts, cash.games.house, house_voice()
