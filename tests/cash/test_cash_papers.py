@@ -1,5 +1,7 @@
 """The papers of the cash games: the shift sheet adds up, the sign says all, slips and fees."""
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.bootstrap import house_named
@@ -12,6 +14,7 @@ from tdapp.cash.facts.trays import SlipKind
 from tdapp.cash.money.transfers import SlipStep
 from tdapp.house.papers.kinds import Letterhead, PaperKind
 from tdapp.papers.lettering import measured
+from tdapp.papers.marks import TextMark
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.sheet import Imprint, Sheet
@@ -19,7 +22,8 @@ from tdapp.poker.commission.sign import Sign, SignedMethod
 from tdapp.rules.commission_rules import Nothing
 from tdapp.screens.sign_facts import charge_in_words
 from tdapp.sheets.cash.papers import CashPapers, counts
-from tdapp.ui.papers.cash_maker import CASH_SHEETS
+from tdapp.sheets.cash.table_sign import sign_version
+from tdapp.ui.papers.cash_maker import CASH_SHEETS, versioned
 from tdapp.voice.voice import Voice
 from tests.cash.money_room import BANK, DAY, chips, count, fee, refused, with_tray
 from tests.cash.room import ROOM, CashRoom, person, sign
@@ -147,3 +151,30 @@ def test_the_receipt_of_picked_up_chips_says_what_is_kept_for_whom(room: CashRoo
     room.station.do(GiveBack(ROOM, 1, person(1)))
     with refused("no_bag_kept"):
         sheet(room, PaperKind.PICK_UP_RECEIPT, 1)
+
+
+def test_a_sign_is_set_large_on_one_page_and_says_which_version_it_is(room: CashRoom) -> None:
+    room.open(1, sign(straddles=True, seconds_to_act=40))
+    room.open(2)
+    past = room.station.recorded(ROOM)
+    assert sign_version(past, 1) == 1
+    room.station.do(PostChange(ROOM, room.rules, 1))
+    version = sign_version(room.station.recorded(ROOM), 1)
+    made = sheet(room, PaperKind.TABLE_SIGN, 1)
+    made = replace(made, imprint=versioned(made.imprint, version))
+    (page,) = paginate(made, measured(FAMILY))
+    sizes = {one.text: one.style.size for one in page.marks if isinstance(one, TextMark)}
+    assert sizes["2 / 5"] == 100
+    assert sizes["40 s"] == 16
+    assert "Document H4KC-71NE-SH1, version 2, replaces 1" in sizes
+
+
+def test_a_sign_with_more_than_a_large_page_takes_is_set_as_other_papers_are(
+    room: CashRoom,
+) -> None:
+    room.open(1, sign(straddles=True))
+    made = sheet(room, PaperKind.TABLE_SIGN, 1)
+    long = replace(made, rows=made.rows * 5)
+    pages = paginate(long, measured(FAMILY))
+    assert sum(len(one.rows) for one in pages) == len(long.rows)
+    assert not any(one.style.size == 100 for one in pages[0].marks if isinstance(one, TextMark))

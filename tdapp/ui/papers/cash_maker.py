@@ -20,7 +20,7 @@ from tdapp.papers.sheet import Imprint, Sheet, on_paper
 from tdapp.sheets.cash.papers import CashPapers, Counted, counts
 from tdapp.sheets.cash.shift_sheet import shift_sheet
 from tdapp.sheets.cash.slips import fee_sheet, list_slip, pick_up_receipt, session_slip
-from tdapp.sheets.cash.table_sign import table_sign
+from tdapp.sheets.cash.table_sign import sign_version, table_sign
 from tdapp.ui.look.spoken import house_voice, saying
 from tdapp.ui.papers.paper_maker import PaperOrder, PreparedPaper
 from tdapp.ui.parts.name_book import NameBook
@@ -38,6 +38,11 @@ CASH_SHEETS: Mapping[PaperKind, Callable[[CashPapers, int], Sheet]] = {
 """What each is about: a table, a ticket, a shift, a table (0: all), a sitting, a receipt."""
 SLIPS = frozenset({PaperKind.LIST_SLIP, PaperKind.SESSION_SLIP, PaperKind.PICK_UP_RECEIPT})
 """These come on the roll, where the house has one."""
+
+
+def versioned(imprint: Imprint, version: int) -> Imprint:
+    """An imprint of that version, which replaces the one before it."""
+    return replace(imprint, version=version, replaces=version - 1 or None)
 
 
 class CashPaperMaker:
@@ -59,6 +64,9 @@ class CashPaperMaker:
         papers = self._papers(order, cash)
         if order.kind is PaperKind.SHIFT_SHEET:
             papers = replace(papers, counted_by=await self._counted_by(counts(cash.money, past)))
+        if order.kind is PaperKind.TABLE_SIGN:
+            version = sign_version(past, order.about[0])
+            papers = replace(papers, imprint=versioned(papers.imprint, version))
         sheet = CASH_SHEETS[order.kind](papers, *order.about[:1] or (0,))
         if order.kind in SLIPS and (roll := parts.settings.now.slips) in ROLLS:
             sheet = on_roll(sheet, measured(FAMILY), roll)
