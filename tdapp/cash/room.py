@@ -68,6 +68,10 @@ class CashAnswers(Answers[Cash]):
         """Of stakes bought and chips cashed at the cage."""
         return state.takings.listed()
 
+    def paid_to(self, state: Cash, person: PersonId) -> int:
+        """Chips that the cage has cashed on this gaming day."""
+        return 0 if state.games.over else state.sittings.cashed.get(person, 0)
+
     def played_under(self, state: Cash) -> PlayedUnder | None:
         """The house that the room was opened under."""
         return state.games.house

@@ -57,14 +57,16 @@ class Touched(NamedTuple):
 
 
 class HandedOver(NamedTuple):
-    """A prize that goes to its winner: cents and kind together are `worth` so many cents.
+    """What is paid to a person: a prize, or chips that are cashed.
 
-    `details` are those of the winner that this very act noted.
+    Cents and kind together are `worth` so many cents. `details` are those of the person that this
+    very act noted. It goes to the `persons`; none named: to whose the entry is.
     """
 
     entry: int
     worth: int
     details: tuple[str, ...] = ()
+    persons: tuple[PersonId, ...] = ()
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, kw_only=True):

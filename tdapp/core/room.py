@@ -121,6 +121,14 @@ class Answers(ABC, Generic[State]):
         """Which details of a winner were noted before the prize was handed over."""
         return ()
 
+    def paid_to(self, _: State, __: PersonId) -> int:
+        """Cents that somebody was paid in it and has kept, a prize in kind with its value.
+
+        A stream that goes on for more than a gaming day tells what it paid on all of them: the
+        house asks for details too early rather than too late.
+        """
+        return 0
+
     def papers_changed(self, _: State, __: State) -> Sequence[int]:
         """The numbers of the papers issued that are right in only one of two states."""
         return ()

@@ -68,6 +68,11 @@ class OpenStreams:
         """Those of the room of an open stream."""
         return self.kept(id_).room.answers
 
+    def going_on(self) -> list[OpenStream]:
+        """Those that hold anything and have not ended."""
+        streams = list(self._streams.values())
+        return [one for one in streams if one.timeline.seq and not one.timeline.ended]
+
     def of_kind(self, kind: str) -> list[StreamId]:
         """Ids of those of a kind that hold anything."""
         return [

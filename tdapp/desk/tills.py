@@ -1,18 +1,16 @@
 """Holds every act with money to the cashier sessions of the house."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
-from typing import Any
 
-from tdapp.core.event import Event, HandedOver
-from tdapp.core.ids import StreamId, StreamRef
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId, StreamId, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.core.room import Answers
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, States
+from tdapp.desk.day_sums import as_published, must_have_details, newest, paid_today
 from tdapp.desk.open_streams import OpenStreams
 from tdapp.house.cage import Cage
-from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.till.takings import COUNTED, TillFact
 
@@ -20,27 +18,15 @@ NO_CAGE = Cage()
 CASH = COUNTED[0]
 
 
-AnswersOf = Callable[[StreamId], Answers[Any]]
-
-
-def must_be_counted(groups: Groups, states: States, answers_of: AnswersOf, cage: Cage) -> None:
-    """Refuse facts with money that the cage would not count, or not pay like that.
+def must_be_counted(groups: Groups, cage: Cage) -> None:
+    """Refuse facts with money that the cage would not count.
 
     ``no_such_session`` for a session that nobody opened, an empty one too; ``session_is_closed``;
-    ``session_needed`` for cash in none, where the house wants one; ``details_needed`` for a prize
-    worth the house's threshold or more, in cash and in kind, whose winner's details were not
-    noted.
+    ``session_needed`` for cash in none, where the house wants one.
     """
     must_be_open(chain(*groups.values()), cage)
     if cage.terms.session_needed:
         _must_have_session(chain(*groups.values()))
-    if cage.terms.details_from is not None:
-        for stream, events in groups.items():
-            for event in events:
-                prize = event.hands_over()
-                if prize is not None and prize.worth >= cage.terms.details_from:
-                    noted = answers_of(stream).details_noted(states[stream], prize.entry)
-                    _must_have_details(prize, noted, cage.terms)
 
 
 def must_be_open(events: Iterable[Event], cage: Cage) -> None:
@@ -55,11 +41,6 @@ def _must_have_session(events: Iterable[Event]) -> None:
         in_none = isinstance(event, TillFact) and event.session is None
         if in_none and any(line.account == CASH for line in event.lines()):
             raise Refusal("session_needed")
-
-
-def _must_have_details(prize: HandedOver, noted: Sequence[str], terms: CageTerms) -> None:
-    if set(terms.details) - {*prize.details, *noted}:
-        raise Refusal("details_needed", entry=prize.entry, least=terms.details_from)
 
 
 FACTS = StreamId("")
@@ -82,22 +63,35 @@ class Tills:
         return self._with_house(refs, needed=named)
 
     def would_count(self, groups: Groups, states: States, hands: Hands) -> None:
-        """Refuse as `must_be_counted` does, by what is published, and who cannot sign for it."""
-        house = self._open.house()
-        cage = NO_CAGE if house is None else house.timeline.state.cage
-        must_be_counted(groups, states, self._open.answers, cage)
+        """Refuse as `counted` does, by what is published, and who cannot sign for it."""
+        cage = self._published()
+        must_be_counted(groups, cage)
+        must_have_details(groups, states, self._open, as_published, cage.terms)
         if hands.approver is not None:
             hands.must_be_enough(groups, cage.terms)
 
     def counted(self, groups: Groups, states: States, hands: Hands) -> Groups:
         """What an act gives in the writer's thread, unless the cage would not count it.
 
-        Whether somebody else has to sign for it is asked last.
+        See `must_be_counted` and `must_have_details`; whether somebody else has to sign for it is
+        asked last.
         """
         cage = self._newest(states)
-        must_be_counted(groups, states, self._open.answers, cage)
+        must_be_counted(groups, cage)
+        must_have_details(groups, states, self._open, newest, cage.terms)
         hands.must_be_enough(groups, cage.terms)
         return groups
+
+    def details_wanted(self, cents: int, *persons: PersonId) -> tuple[str, ...]:
+        """What the house wants noted of these persons before they are paid so many cents more."""
+        terms = self._published().terms
+        if terms.details_from is None:
+            return ()
+        return terms.details_at(cents + self.paid_today(*persons))
+
+    def paid_today(self, *persons: PersonId) -> int:
+        """What each of these was paid on this gaming day, in cents: the most of it."""
+        return max((paid_today(self._open, as_published, one) for one in persons), default=0)
 
     def turned(
         self, groups: Groups, facts: Iterable[Event], states: States, hands: Hands
@@ -117,6 +111,13 @@ class Tills:
         house = self._newest_house(states)
         for paper in () if house is None else house.papers.about(event):
             raise Refusal("papers_out", number=paper.number)
+
+    def _published(self) -> Cage:
+        house = self._open.house()
+        if house is None:
+            return NO_CAGE
+        found: Cage = house.timeline.state.cage
+        return found
 
     def _newest(self, states: States) -> Cage:
         house = self._newest_house(states)

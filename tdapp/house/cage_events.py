@@ -66,10 +66,12 @@ class CashierSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CageTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cage limits of the house.
 
-    `session_needed`: money goes in and out only in an open session. A prize worth `details_from`
-    cents or more (None: never), in cash and in kind, goes only to somebody whose `details` were
-    noted, such as the end of the document's number; they stand in the erasable note of that act and
-    in no fact.
+    `session_needed`: money goes in and out only in an open session. Whoever is paid `details_from`
+    cents or more (None: never) on one gaming day, in prizes, jackpots and cashed chips together and
+    in cash and in kind, gets the payment that reaches it only once the `details` were noted, such
+    as the end of the document's number; they stand in the erasable note of that act and in no fact.
+    No rulebook has such a limit, so that it is the house's, and of the day; the proof of identity
+    that an event's conditions ask for is of its single prize.
 
     Two people sign for money from `by_two_from` cents on that goes out, is taken back or goes
     between a drawer and the main bank; for closing a drawer that is `off_by_two` cents or more over
@@ -82,6 +84,11 @@ class CageTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by_two_from: int | None = None
     off_by_two: int | None = None
     posted_by_two: bool = False
+
+    def details_at(self, cents: int) -> tuple[str, ...]:
+        """What is noted of whoever is paid so many cents on one gaming day."""
+        reached = self.details_from is not None and cents >= self.details_from
+        return self.details if reached else ()
 
 
 class SessionOpened(Event, frozen=True):

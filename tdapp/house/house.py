@@ -79,6 +79,10 @@ class HouseAnswers(NobodyPlays[House]):
         """What was paid here, and what ended events left."""
         return state.cage.taken()
 
+    def paid_to(self, state: House, person: PersonId) -> int:
+        """Prizes of ended events that were handed over on this gaming day."""
+        return sum(one.worth for one in state.kept.came_out() if one.person == person)
+
     def due(self, _: House, entry: Recorded) -> Due | None:
         """A person was turned away."""
         return Due(entry.seq, next(iter(entry.event.touches().persons), None))

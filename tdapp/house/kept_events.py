@@ -90,7 +90,8 @@ class KeptPrizeClaimed(TillFact, frozen=True):
 
     def hands_over(self) -> HandedOver:
         """The prize."""
-        return HandedOver(self.prize.entry, self.prize.worth, self.details)
+        prize = self.prize
+        return HandedOver(prize.entry, prize.worth, self.details, (prize.person,))
 
 
 class KeptPrizeReturned(TillFact, frozen=True):

@@ -33,6 +33,10 @@ class JackpotAnswers(NobodyPlays[Jackpots]):
         """Of what was paid."""
         return state.takings.listed()
 
+    def paid_to(self, state: Jackpots, person: PersonId) -> int:
+        """Jackpots of the day, and of a hit before it of which others are to be paid still."""
+        return 0 if state.pools.over else state.hits.paid_to(person)
+
     def played_under(self, state: Jackpots) -> PlayedUnder | None:
         """The house that jackpots are run under."""
         return state.pools.house

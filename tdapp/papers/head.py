@@ -62,7 +62,7 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
         text = imprint.voice.text
         rows = (
             SheetFact(text("paper", "Document"), imprint.document, exact=True),
-            SheetFact(text("paper", "Version"), _version(sheet)),
+            SheetFact(text("paper", "Version"), version_of(sheet)),
             *_printed(sheet),
         )
         set_facts(setter, facts_at, top + 10, rows, edge - facts_at, _pitch(sheet))
@@ -175,7 +175,8 @@ def _copy(sheet: Sheet) -> str:
     return sheet.imprint.voice.text("paper", "COPY")
 
 
-def _version(sheet: Sheet) -> str:
+def version_of(sheet: Sheet) -> str:
+    """The version, and which one it replaces."""
     imprint = sheet.imprint
     if imprint.replaces is None:
         return str(imprint.version)

@@ -8,6 +8,7 @@ from tdapp.papers.cards import pages_of_cards, set_cards
 from tdapp.papers.composer import Composer
 from tdapp.papers.foot import card_foot, foot, signatures
 from tdapp.papers.head import REMARK, first_head, later_head
+from tdapp.papers.hung import hangs, set_hung
 from tdapp.papers.marks import Measure, SheetPage
 from tdapp.papers.sheet import Fill, Sheet, SheetRow, sums
 from tdapp.papers.table import HEAD, LINE, TOTAL, TableLayout
@@ -31,10 +32,18 @@ def laid_out(sheet: Sheet, measure: Measure) -> Iterator[SheetPage]:
         yield from _of_cards(sheet, measure)
     elif sheet.blocks:
         yield from _of_blocks(sheet, measure)
+    elif hangs(sheet, measure):
+        yield _hung(sheet, measure)
     else:
         parts = _parts(sheet, measure)
         for number, rows in enumerate(parts, start=1):
             yield _page(sheet, number, len(parts), rows, measure)
+
+
+def _hung(sheet: Sheet, measure: Measure) -> SheetPage:
+    setter = Composer(measure)
+    set_hung(setter, sheet)
+    return SheetPage(sheet, 1, 1, sheet.rows, (), tuple(setter.marks))
 
 
 def _of_cards(sheet: Sheet, measure: Measure) -> Iterator[SheetPage]:

@@ -164,6 +164,7 @@ class Sheet:
 
     `hero` is the one fact set large, `notes` are ruled lines under the head (bold label, text).
     `counted` names what the rows are, one and many. `closing` rows follow the last total.
+    One that is `hung` is set large, on the one page that it has room on.
     Instead of rows a sheet may hold `blocks`, set in columns, or `cards` to be cut out, ten a page.
     `signatures` are the labels of the lines at the foot of every page; `signing` stands above them
     and `posted_label` beside the moment, both in the usual words where they are empty.
@@ -187,6 +188,7 @@ class Sheet:
     posted_label: str = ""
     qr: str | None = None
     paper: Paper = A4
+    hung: bool = False
     blocks: tuple[SheetBlock, ...] = ()
     cards: tuple[Card, ...] = ()
 

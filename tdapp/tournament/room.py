@@ -24,6 +24,7 @@ from tdapp.tournament.facts.older_versions import upcasters
 from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.guards.invariants import check
 from tdapp.tournament.papers.issuing import turned
+from tdapp.tournament.payouts.paying import paid_to
 from tdapp.tournament.stages.seen import seen_from
 from tdapp.tournament.tournament import FOLDS, Tournament
 
@@ -90,6 +91,10 @@ class TournamentAnswers(Answers[Tournament]):
         """Those noted when the winner's identity was seen."""
         seen = state.prizes.seen.get(entry)
         return () if seen is None else seen.details
+
+    def paid_to(self, state: Tournament, person: PersonId) -> int:
+        """See `paying.paid_to`."""
+        return paid_to(state, person)
 
     def orders_under_way(self, state: Tournament) -> Collection[str]:
         """The slips of those who are on their way to another seat."""

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.cash_desk import CashDesk
 from tests.ui.window_room import WindowRoom
 
+SECOND_US = 1_000_000
+
 
 class HandDesk(CashDesk):
     """The view of the hand; letters go to its list of seats."""
@@ -75,3 +77,28 @@ def test_a_hand_is_followed_in_money_and_its_end_says_what_the_house_takes(
     assert desk.state.games.by_table[1].hands == 1
     desk.turn(Qt.Key.Key_1)
     assert desk.page.map.isVisible()
+
+
+def test_a_clock_is_called_on_a_player_and_its_end_is_an_act_of_the_hand(room: WindowRoom) -> None:
+    desk = seated(room)
+    desk.select(1)
+    desk.turn(Qt.Key.Key_4)
+    desk.does("N", "1")
+    desk.does("D", "")
+    time = desk.page.hand.pane.time
+    assert not time.isVisible()
+    desk.does("L")
+    assert time.text() == "1:00 to act"
+    room.time.pass_us(61 * SECOND_US)
+    desk.page.look()
+    assert time.text() == "Time expired"
+    desk.does("Z")
+    assert "Time expired: 1-1 folds" in desk.asked
+    desk.answer("")
+    assert not time.isVisible()
+    assert len(desk.state.feature.by_table[1].acts) == 2
+    desk.room.key(Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier, on=desk.seats)
+    assert "How many seconds per action at table 1?" in desk.asked
+    assert desk.room.console.asked.field.text() == "30"
+    desk.answer("")
+    assert time.text() == "0:30 to act"

@@ -239,3 +239,13 @@ def test_papers_are_looked_at_and_kept_named_by_day_cash_and_paper(
     desk.answer(str(file))
     assert desk.room.parts.desk.state(house).papers.last == 1
     assert "Player 1" in "".join(pdf_pages(file.read_bytes()))
+
+
+def test_a_shift_sheet_names_who_counted(desk: MoneyDesk) -> None:
+    desk.press("X")
+    desk.answer("10000")
+    desk.press("W")
+    paper = desk.room.console.pages.papers.preview.paper
+    assert paper is not None
+    (notes,) = [one.notes for one in paper.sheets]
+    assert [one.value for one in notes if "Counted by" in one.label] == ["tray 1"]

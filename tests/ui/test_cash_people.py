@@ -6,6 +6,7 @@ from tdapp.bootstrap import house_named
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.cash.fees import InvalidateOutcome
 from tdapp.calls.cash.room import OpenCashRoom
+from tdapp.calls.house.cage import SetCageTerms
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.exits import Bust
@@ -14,6 +15,7 @@ from tdapp.cash.facts.charges import InvalidGround, Wagered
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.house.cage_events import CageTerms
 from tdapp.ui.players.cash_stays import cash_facts
 from tests.ui.by_hand import SHIFT
 from tests.ui.cash_desk import CashDesk
@@ -91,15 +93,24 @@ def test_off_to_an_event_the_seat_is_reserved_the_chips_picked_up_or_cashed_out(
 ) -> None:
     desk = begun(room)
     desk.say("bo to c7-4 500")
-    for seat, answers in ((3, ("reserve the seat", "90")), (4, ("cash out", "450"))):
+    desk.say("cy to c7-5 500")
+    ways = ("reserve the seat", "90"), ("cash out", "450"), ("pick up", "480", "bag 12")
+    for seat, answers in enumerate(ways, 3):
         desk.select(7, seat)
         shift(desk, Qt.Key.Key_T)
         assert "for an event" in desk.asked
         desk.answer(*answers)
     (until_us,) = desk.state.custody.reserved.values()
     assert until_us - room.time.now().utc_us > 89 * MINUTE_US
-    assert desk.who("7-4") == ""
-    assert desk.who("7-3") == "Ann Lee"
+    assert (desk.who("7-3"), desk.who("7-4"), desk.who("7-5")) == ("Ann Lee", "", "")
+    assert "Receipt 1: Cy Smith, bag 12" in desk.asked
+    (bag,) = desk.state.custody.bags.values()
+    assert (bag.person, bag.cents) == (person(room, "Cy Smith"), 48_000)
+    desk.answer("")
+    shift(desk, Qt.Key.Key_B)
+    paper = room.console.pages.papers.preview.paper
+    assert paper is not None
+    assert paper.title == "Pick-up receipt"
 
 
 def test_a_player_with_a_seat_in_an_event_is_asked_and_one_who_is_out_is_offered_a_list(
@@ -214,3 +225,46 @@ def test_a_table_turns_from_an_event_to_cash_and_back_by_the_window(room: Window
     desk.answer("", "")
     assert set(desk.state.games.by_table) == {7, 8}
     assert 5 in room.parts.desk.state(event).seating.tables
+
+
+def test_who_reaches_the_houses_limit_of_the_day_is_asked_for_details(room: WindowRoom) -> None:
+    desk = begun(room)
+    terms = CageTerms(details_from=60_000, details=("occupation",))
+    because(room, SetCageTerms(room.parts.day.stream, terms), "the regulator asks")
+    desk.say("bo to c7-4 500")
+    desk.select(7, 4)
+    desk.key("X")
+    desk.answer("400 paid")
+    assert desk.who("7-4") == ""
+    desk.say("bo to c7-4 500")
+    desk.say("c7-4 out 200 paid")
+    assert "Bo Hall was paid 400.00 earlier today. At 600.00 in all" in desk.asked
+    desk.answer("carpenter")
+    assert desk.who("7-4") == ""
+    desk.select(7, 3)
+    desk.key("X")
+    desk.answer("640 paid")
+    assert "At this amount the house needs more details of Ann Lee: occupation." in desk.asked
+    desk.answer("pilot")
+    assert desk.who("7-3") == ""
+    assert [act.reason for act in room.parts.desk.log if act.label == "get_up"][1:] == [
+        "carpenter",
+        "pilot",
+    ]
+
+
+def test_who_declines_more_seats_than_the_house_lets_go_by_is_off_the_list(
+    room: WindowRoom,
+) -> None:
+    desk = begun(room)
+    desk.say("list nl bo")
+    for _ in range(desk.page.cash.rules.play.cash.seats.passes):
+        desk.page.lists.choose(1)
+        desk.key("C", on=desk.page.lists)
+        assert desk.state.lists.offers
+        desk.key("D", on=desk.page.lists)
+        assert desk.waiting() == ["Bo Hall"]
+    desk.page.lists.choose(1)
+    desk.key("C", on=desk.page.lists)
+    desk.key("D", on=desk.page.lists)
+    assert desk.waiting() == []

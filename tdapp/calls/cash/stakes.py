@@ -173,15 +173,22 @@ class ChangeSeat(RuledCall):
 
 @dataclass(frozen=True)
 class GetUp(Paying, CashCall):
-    """Let a player leave with so many cents in chips, which a payment pays out at once."""
+    """Let a player leave with so many cents in chips, which a payment pays out at once.
+
+    `details` names what the reason holds of whoever is paid more than the house's limit.
+    """
 
     row: ClassVar[CallRow] = CallRow(
-        label="get_up", permission=Permission.SEAT, done=text("done", "{who} left a cash game")
+        label="get_up",
+        permission=Permission.SEAT,
+        done=text("done", "{who} left a cash game"),
+        refusals=frozenset({"details_needed"}),
     )
 
     sitting: int
     cents: int
     payment: Payment | None = None
+    details: tuple[str, ...] = ()
 
     @property
     def permission(self) -> Permission:
@@ -190,8 +197,8 @@ class GetUp(Paying, CashCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `leaving.get_up`."""
-        gone = leaving.get_up(self.cash(states), self.sitting, self.cents, moment.at, self.payment)
-        return {self.room: gone}
+        what = (self.sitting, self.cents, moment.at, self.payment, self.details)
+        return {self.room: leaving.get_up(self.cash(states), *what)}
 
 
 @dataclass(frozen=True)

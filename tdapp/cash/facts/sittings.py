@@ -1,7 +1,7 @@
 """The facts of players at cash tables: who sat down, with what stake, and who left with what."""
 
 from tdapp.cash.table_sign import CashGame, Cents
-from tdapp.core.event import AboutEntry, ActKind, Event, MoneyLine, Touched
+from tdapp.core.event import AboutEntry, ActKind, Event, HandedOver, MoneyLine, Touched
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.table.geometry.seats import Seat
@@ -128,8 +128,12 @@ class GotUp(AboutEntry, frozen=True):
 
 
 class ChipsCashed(AboutEntry, TillFact, frozen=True):
-    """A player gave chips at the cage and got so many cents for them."""
+    """A player gave chips at the cage and got so many cents for them.
 
+    `details` names what was noted of the player in the erasable note of the act.
+    """
+
+    v = 2
     act_kind = ActKind.CAGE
     fixed = "is_paid_out"
 
@@ -138,6 +142,11 @@ class ChipsCashed(AboutEntry, TillFact, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
     also: tuple[TenderAmount, ...] = ()
+    details: tuple[str, ...] = ()
+
+    def hands_over(self) -> HandedOver:
+        """The tenders."""
+        return HandedOver(self.entry, self.cents, self.details)
 
     def lines(self) -> tuple[MoneyLine, ...]:
         """Chips in, tenders out."""

@@ -11,9 +11,16 @@ from tdapp.till.payment import Payment, Tender
 
 
 def get_up(
-    cash: Cash, sitting: int, cents: int, at: Instant, payment: Payment | None = None
+    cash: Cash,
+    sitting: int,
+    cents: int,
+    at: Instant,
+    payment: Payment | None = None,
+    details: tuple[str, ...] = (),
 ) -> list[Event]:
     """Let a player leave with so many cents in chips, which a `payment` pays out at once.
+
+    `details` names what was noted of whoever is paid.
 
     Refuses ``no_such_sitting``, ``left_already``, ``below_zero``, ``hand_in_play``,
     ``table_on_hold``, ``not_on_credit`` and what a payment is refused for.
@@ -31,4 +38,5 @@ def get_up(
     if payment.tender is Tender.OWED:
         raise Refusal("not_on_credit")
     payment.of(cents)
-    return [gone, ChipsCashed(sitting, cents, payment.tender, payment.session, payment.also)]
+    paid_in = payment.tender, payment.session, payment.also
+    return [gone, ChipsCashed(sitting, cents, *paid_in, details)]

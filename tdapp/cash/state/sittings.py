@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tdapp.cash.facts.charges import ChecksSold, FeePaid, OutcomeInvalid
 from tdapp.cash.facts.sittings import (
     STAKES,
+    ChipsCashed,
     ChipsTaken,
     CommissionTaken,
     GameSwitched,
@@ -44,6 +45,7 @@ class Sittings(msgspec.Struct, frozen=True):
 
     - `playing`: the sitting of each person at a table.
     - `left`: with what each person left a game last.
+    - `cashed`: what the cage paid each person for chips, in cents.
     - `on_tables`: what was put on the tables and not taken off again, in cents. Stakes are told as
       they leave, not reckoned: a miscount makes it wrong, and stops nobody.
     """
@@ -52,6 +54,7 @@ class Sittings(msgspec.Struct, frozen=True):
     playing: Map[PersonId, int] = Map()
     person_of: Map[int, PersonId] = Map()
     left: Map[tuple[PersonId, CashGame], LeftWith] = Map()
+    cashed: Map[PersonId, int] = Map()
     on_tables: int = 0
     last: int = 0
 
@@ -100,6 +103,12 @@ def _got_up(sittings: Sittings, event: GotUp) -> Sittings:
     )
 
 
+def _cashed(sittings: Sittings, event: ChipsCashed) -> Sittings:
+    person = sittings.person_of[event.entry]
+    cents = sittings.cashed.get(person, 0) + event.cents
+    return replace(sittings, cashed=sittings.cashed.set(person, cents))
+
+
 def _charged(sittings: Sittings, event: Event) -> Sittings:
     off = sum([line.cents for line in event.lines() if line.account == STAKES])
     return _with_chips(sittings, -off)
@@ -127,5 +136,6 @@ SITTINGS_FOLD: Handlers = {
     StakeBought: _bought,
     ChipsTaken: _taken,
     GotUp: _got_up,
+    ChipsCashed: _cashed,
     **dict.fromkeys((CommissionTaken, FeePaid, ChecksSold, OutcomeInvalid), _charged),
 }

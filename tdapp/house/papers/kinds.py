@@ -121,6 +121,10 @@ class PaperKind(Enum):
         "session_slip", "SS", "", text("paper", "Session slip"),
         text("paper file", "session slip"),
     )
+    PICK_UP_RECEIPT = (
+        "pick_up_receipt", "PU", "", text("paper", "Pick-up receipt"),
+        text("paper file", "pick-up receipt"),
+    )
     # fmt: on
 
 
@@ -144,6 +148,7 @@ OF_CASH = frozenset(
         PaperKind.SHIFT_SHEET,
         PaperKind.FEE_SHEET,
         PaperKind.SESSION_SLIP,
+        PaperKind.PICK_UP_RECEIPT,
     }
 )
 """Each of these tells of the cash games as they stand; the house numbers it."""

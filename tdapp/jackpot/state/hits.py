@@ -97,6 +97,13 @@ class HitBook(msgspec.Struct, frozen=True):
         owed = ((hit.claim.winners[one], hit) for _, hit in self.owed() for one in hit.owed)
         return any(winner.person == person for winner, _ in owed)
 
+    def paid_to(self, person: PersonId) -> int:
+        """Cents that somebody was paid, for all hits together."""
+        paid = ((hit, one) for hit in self.by_number.values() for one in hit.paid)
+        return sum(
+            hit.amount.cents[one] for hit, one in paid if hit.claim.winners[one].person == person
+        )
+
 
 def _claimed(hits: HitBook, event: HitClaimed) -> HitBook:
     if event.hit in hits.by_number:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.cash.money.shift_sheet import RoomShift, TableShift, room_day, room_shift
+from tdapp.cash.state.table_money import BoxTime
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import (
     Align,
@@ -14,7 +15,7 @@ from tdapp.papers.sheet import (
     money,
     page_code,
 )
-from tdapp.sheets.cash.papers import CashPapers
+from tdapp.sheets.cash.papers import CashPapers, Counted
 from tdapp.shown.cash_words import game_in_short
 from tdapp.voice.voice import NONE, Voice
 
@@ -39,7 +40,7 @@ def shift_sheet(papers: CashPapers, number: int) -> Sheet:
         columns=_columns(voice),
         rows=tuple(_table(papers, one) for one in shift.tables),
         closing=(*_trays(shift, voice), *_sums(papers, shift, known.day)),
-        notes=tuple(_notes(shift, voice)),
+        notes=(*_notes(shift, voice), *_counters(papers, shift)),
         signatures=(
             text("paper", "Poker manager"),
             text("paper", "Floor supervisor"),
@@ -175,3 +176,19 @@ def _notes(shift: RoomShift, voice: Voice) -> Iterator[SheetFact]:
     yield SheetFact(text("paper", "A tray should hold"), hold)
     said = text("paper", "they are not on this sheet.")
     yield SheetFact(text("paper", "Stakes on the tables are told, not counted:"), said)
+
+
+def _counters(papers: CashPapers, shift: RoomShift) -> Iterator[SheetFact]:
+    """Every two who counted, with the trays (by table) and boxes that they did."""
+    text, found = papers.voice.text, dict[str, list[str]]()
+    tray, box = text("paper", "tray {table}"), text("paper", "box {number}")
+    for table in shift.tables:
+        counts: tuple[Counted, ...] = (*table.trays, *table.boxes)
+        for one in counts:
+            what = box.format(number=one.number) if isinstance(one, BoxTime) else tray
+            counted = found.setdefault(papers.counted_by.get(one, ""), [])
+            counted.append(what.format(table=table.table))
+    label = text("paper", "Counted by {names}")
+    for names, counted in sorted(found.items()):
+        if names:
+            yield SheetFact(label.format(names=names), ", ".join(dict.fromkeys(counted)))

@@ -1,5 +1,9 @@
 """The sign at a cash table on paper: game and blinds large, then what a screen says of it too."""
 
+from collections.abc import Iterable
+
+from tdapp.cash.facts.games import ChangePosted, GameOpened, SignChanged
+from tdapp.core.act import Recorded
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import Sheet, SheetCell, SheetColumn, SheetFact, SheetRow, page_code
 from tdapp.screens.cash_boards import CashShown
@@ -35,4 +39,12 @@ def table_sign(papers: CashPapers, table: int) -> Sheet:
         posted_label=papers.voice.text("paper", "Posted"),
         qr=page_code(papers.imprint),
         paper=A4.with_rows(ROW),
+        hung=True,
     )
+
+
+def sign_version(past: Iterable[Recorded], table: int) -> int:
+    """Which of the signs of the day at a table, from 1, the newest is; a notice makes another."""
+    signs = (GameOpened, SignChanged, ChangePosted)
+    made = (one.event for one in past if isinstance(one.event, signs))
+    return max(1, sum(one.table == table for one in made))

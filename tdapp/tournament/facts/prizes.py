@@ -134,7 +134,8 @@ class PrizePaid(AboutEntry, TillFact, frozen=True):
 
     def hands_over(self) -> HandedOver:
         """The prize; the winner's details were noted when the identity was seen."""
-        return HandedOver(self.entry, self.cents + self.value)
+        team = tuple(one.person for one in self.members)
+        return HandedOver(self.entry, self.cents + self.value, persons=team)
 
 
 class PrizeReversed(AboutEntry, TillFact, frozen=True):

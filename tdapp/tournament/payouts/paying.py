@@ -170,3 +170,18 @@ def _must_be_seen(tournament: Tournament, entry: int, cents: int) -> None:
     least = tournament.conditions.prizes.identity_from
     if least is not None and cents >= least and not_seen(tournament, entry):
         raise Refusal("identity_needed", entry=entry, least=least)
+
+
+def paid_to(tournament: Tournament, person: PersonId) -> int:
+    """Prizes and bounties that somebody was handed, in cents; of a team's prize the own part."""
+    theirs = tournament.entries.by_person.get(person, ())
+    prizes = (tournament.prizes.paid.get(one) for one in theirs)
+    bounties = (tournament.bounties.paid.get(one, ()) for one in theirs)
+    handed = (one for some in bounties for one in some if not one.unclaimed)
+    return sum(_part(one, person) for one in prizes if one) + sum(one.cents for one in handed)
+
+
+def _part(prize: PrizePaid, person: PersonId) -> int:
+    if prize.members:
+        return sum(one.cents for one in prize.members if one.person == person)
+    return prize.cents + prize.value

@@ -19,8 +19,7 @@ from tdapp.desk.call import Call, Groups, Moment
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.said import Statement, SumStatement, WorkOut, decided
-from tdapp.house.cage_events import CageTerms
-from tdapp.house.house import House
+from tdapp.desk.tills import Tills
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.house.papers.kinds import Letterhead
 from tdapp.rules.houses import HouseRules
@@ -182,10 +181,9 @@ class EventInView(QObject):
         return self._parts.day.stream
 
     @property
-    def cage_terms(self) -> CageTerms:
-        """The house's terms of its cage as they stand."""
-        house: House = self._parts.desk.state(self.house)
-        return house.cage.terms
+    def tills(self) -> Tills:
+        """What the house paid today, and what it wants to know of whoever it pays."""
+        return self._parts.desk.tills
 
     def state_of(self, event: StreamId) -> Tournament:
         """Any loaded event as it stands."""

@@ -56,8 +56,8 @@ class TermsActs(Acts[StreamId]):
     def _details_words(self) -> str:
         least = self._terms.details_from
         if least is None:
-            return say("Winner's details: off…")
-        return say("Winner's details from {amount}…", amount=house_voice().money(least))
+            return say("Details of who is paid: off…")
+        return say("Details of who is paid from {amount} a day…", amount=house_voice().money(least))
 
     def _by_two_words(self) -> str:
         least = self._terms.by_two_from
@@ -94,7 +94,7 @@ class TermsActs(Acts[StreamId]):
         return self._set(text, lambda: replace(self._terms, posted_by_two=wanted))
 
     def _set_details(self, _: StreamId) -> Flow[None]:
-        text = say("From what prize are the winner's details required? Leave empty for never.")
+        text = say("From what amount a day are a person's details required? Leave empty for never.")
         least = yield from self._amount(text)
         details: tuple[str, ...] = ()
         why = say("Why are details no longer required?")

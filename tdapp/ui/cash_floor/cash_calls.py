@@ -1,6 +1,7 @@
 """Acts on who plays, by what is typed of them: on the page and in the command bar alike."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tdapp.calls.cash.custody import PickUp
 from tdapp.calls.cash.presence import StepAway, StepBack
@@ -8,9 +9,12 @@ from tdapp.calls.cash.seats import AskForSeat
 from tdapp.calls.cash.stakes import AddToStake, ChangeSeat, GetUp
 from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.desk.call import Call
+from tdapp.desk.circumstances import Circumstances, CompletedAct
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import seat as read_seat
-from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.paid_details import DetailsNoted, note_details
+from tdapp.ui.asking.questions import tell
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying
 from tdapp.ui.parts.typed import read_amount
@@ -71,6 +75,17 @@ def got_up(cash: CashInView, sitting: int, typed: str) -> GetUp:
     return GetUp(cash.id, sitting, cents, cash.work.acts.till.payment if paid else None)
 
 
+def let_leave(cash: CashInView, gone: GetUp) -> Flow[CompletedAct]:
+    """Let a player leave, after what the house wants noted of whoever it pays so much in a day."""
+    noted = DetailsNoted()
+    if gone.payment is not None:
+        name, person = cash.who_sits(gone.sitting), cash.state.sittings.person_of[gone.sitting]
+        tills = cash.work.parts.desk.tills
+        noted = yield from note_details(tills, name, gone.cents, person)
+    call, with_ = replace(gone, details=noted.details), Circumstances(reason=noted.typed)
+    return (yield from result(lambda: cash.asking.perform(call, with_), once=True))
+
+
 def moved(cash: CashInView, sitting: int, typed: str) -> ChangeSeat:
     """Another seat here (``4``) or elsewhere (``8-2 640``, with the chips in front)."""
     where, _, chips = typed.strip().partition(" ")
@@ -101,6 +116,18 @@ def bagged(cash: CashInView, sitting: int, typed: str) -> PickUp:
     """Chips counted into a bag, with what stands on it: ``640 bag 12``."""
     chips, _, label = typed.strip().partition(" ")
     return PickUp(cash.id, cash.rules, sitting, read_amount(chips), label)
+
+
+def tell_receipt(cash: CashInView, done: PickUp) -> Flow[None]:
+    """Under which number the chips are kept that were just picked up."""
+    yield from tell(
+        say(
+            "Receipt {receipt}: {name}, {bag}. Print it with Shift+B.",
+            receipt=cash.state.custody.last,
+            name=cash.who_sits(done.sitting),
+            bag=done.on_bag,
+        )
+    )
 
 
 def read_stake(typed: str, work: Workplace) -> BuyIn:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from tdapp.calls.cash.fees import BuyTime
@@ -17,13 +18,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import ChangesStatement
 from tdapp.poker.play.acts import AnyAct
+from tdapp.rules.timing_rules import TimingRules
 from tdapp.table.chips.counting import Stack
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import confirm, number, read
 from tdapp.ui.cash_floor.cash_in_view import CashInView
-from tdapp.ui.feature.betting_acts import BettingActs, BlindActs
+from tdapp.ui.feature.act_clock import TurnClock
+from tdapp.ui.feature.betting_acts import USUAL, ActionClockActs, BettingActs, BlindActs
 from tdapp.ui.feature.card_acts import CardActs, ShowingActs
 from tdapp.ui.feature.followed_hand import FollowedHand, HandChosen
 from tdapp.ui.feature.hand_view import HandView
@@ -71,7 +74,7 @@ class WholeCashHandActs(Acts[HandChosen]):
         self.begin, self.end, self.time, self.back, self.drop = self._acts(
             (say("Next hand"), "N", self._next, self._begin_next),
             (say("End the hand"), "E", self._ending, self._end),
-            (say("Buys time"), "Y", self._time),
+            (say("Buys time"), "J", self._time),
             (say("Step back"), "U", lambda on: StepCashHandBack(on.event, on.table)),
             (say("Discard the hand"), "Shift+X", lambda on: DropCashHand(on.event, on.table)),
         )
@@ -137,6 +140,17 @@ class WholeCashHandActs(Acts[HandChosen]):
         return BuyTime(on.event, self._cash.rules, sitting)
 
 
+def _timing(cash: CashInView) -> TimingRules:
+    """What the house says of time at a cash table, where no pace of an event is announced."""
+    return replace(cash.rules.play.timing, tournament=None)
+
+
+def _seconds_to_act(cash: CashInView) -> str:
+    """What the sign gives for every act; else what is usual."""
+    seconds = cash.state.game_at(cash.choice.table or 0).sign.seconds_to_act
+    return str(seconds or USUAL)
+
+
 class CashHandActs:
     """Every act on the hand of the selected cash table, together."""
 
@@ -145,7 +159,9 @@ class CashHandActs:
         self.whole = WholeCashHandActs(cash, hand, parent)
         self.bets, self.cards = BettingActs(hand), CardActs(hand)
         self.shows, self.posts = ShowingActs(hand), BlindActs(hand)
-        self._in_hand = (self.bets, self.cards, self.shows, self.posts)
+        self.clock = TurnClock(hand, lambda: _timing(cash), lambda: cash.now, parent)
+        self.time = ActionClockActs(hand, self.clock, lambda: _seconds_to_act(cash))
+        self._in_hand = (self.bets, self.cards, self.shows, self.posts, self.time)
         self.groups = (*self._in_hand, self.whole)
 
     @property

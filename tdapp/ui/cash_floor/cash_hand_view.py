@@ -23,6 +23,7 @@ class CashHandView(UnderHead):
             one.addActions(list(self.acts.all))
             one.entered.connect(self.acts.whole.end.trigger)
         self.tables.chosen.connect(self._choose)
+        self.acts.clock.changed.connect(self.show_all)
 
     def show_all(self) -> None:
         """Show the hand as it stands now, while it is in sight."""
@@ -32,9 +33,15 @@ class CashHandView(UnderHead):
         told = told_of(state, table)
         self.acts.hand.chosen = None
         self.pane.show_hand(state, table, told, self._cash.who_sits)
-        self.pane.show_time(None)
         self.side.show_hand(state, told, self._cash.who_sits)
         self.acts.refresh()
+        self.look()
+
+    def look(self) -> None:
+        """The time of whose turn it is passes."""
+        if self.isVisible():
+            self.pane.show_time(self.acts.clock.stands)
+            self.acts.time.over.refresh()
 
     def _choose(self, sitting: object) -> None:
         """Let this player show before his turn."""

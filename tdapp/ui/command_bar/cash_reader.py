@@ -8,7 +8,7 @@ from functools import partial
 from tdapp.calls.cash.games import CloseGame, PostChange
 from tdapp.calls.cash.lists import JoinList, OfferSeat
 from tdapp.calls.cash.presence import TellBlinds
-from tdapp.calls.cash.stakes import SitDown
+from tdapp.calls.cash.stakes import GetUp, SitDown
 from tdapp.cash.money.trays import open_at
 from tdapp.command.cash_line import OF_MONEY, CashLine, CashVerb, is_of_cash, read_cash
 from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
@@ -24,7 +24,7 @@ from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_
 from tdapp.shown.reading import read_button
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.questions import reason
-from tdapp.ui.cash_floor.cash_calls import read_stake
+from tdapp.ui.cash_floor.cash_calls import let_leave, read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
 from tdapp.ui.cash_floor.money.money_lines import COUNT, asked_of
@@ -212,13 +212,22 @@ class CashReader:
         if line.verb is CashVerb.OUT and not line.rest:
             said = say("{name} leaves cash {seat}.", name=cash.who_sits(sitting), seat=seat)
             note = say("You will be asked with how many chips.")
-            return self._asked(said, say("Leaves"), partial(asked_to_leave, cash, sitting), note)
+            leave = partial(self._follow, partial(asked_to_leave, cash, sitting))
+            return self._of(said, say("Leaves"), leave, note)
         ways = open_ways(cash, line, sitting)
         if ways:
             asked = say("{name} may come in several ways. Choose one.", name=cash.who_sits(sitting))
             return _choose(asked, [Completion(*one) for one in ways.items()])
         call, said, yes = done_by(cash, line, sitting)
+        if isinstance(call, GetUp) and self._needs_details(call):
+            note = say("You will be asked for details of the player.")
+            return self._of(said, yes, partial(self._follow, partial(let_leave, cash, call)), note)
         return replace(self._reply(call, said, yes), whom=(cash.id, (sitting,)))
+
+    def _needs_details(self, gone: GetUp) -> bool:
+        """Whether the house wants more of who is paid than the line can say."""
+        refusal = self._work.asking.why_not(gone, self._work.asking.with_slip())
+        return refusal is not None and refusal.code in gone.row.refusals
 
     def _button(self, line: CashLine) -> Reply:
         """Where button and blinds stand in the hand just dealt."""

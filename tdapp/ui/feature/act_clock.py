@@ -6,6 +6,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.state import Phase
 from tdapp.poker.timing.act_clock import (
@@ -24,15 +25,13 @@ from tdapp.poker.timing.act_clock import (
     scheduled,
 )
 from tdapp.rules.timing_rules import TimingRules
-from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
-from tdapp.ui.parts.parts import Parts
-from tdapp.ui.tables.at_hand import AtHand
+from tdapp.ui.feature.followed_hand import FollowedHand
 
-Turn = tuple[StreamId | None, int, int, int]
-"""Event, table, number of the hand and how many steps of it there were."""
-Where = tuple[StreamId | None, int]
-"""Event and table."""
+Turn = tuple[StreamId, int, int, int]
+"""Event or cash games, table, number of the hand and how many steps of it there were."""
+Where = tuple[StreamId, int]
+"""Event or cash games, and table."""
 Lapse = Callable[..., TimeoutRuling]
 
 
@@ -53,11 +52,17 @@ class TurnClock(QObject):
 
     changed = Signal()
 
-    def __init__(self, at_hand: AtHand, parts: Parts) -> None:
-        super().__init__(at_hand.view)
-        self._view = at_hand.view
-        self._choice = at_hand.choice
-        self._parts = parts
+    def __init__(
+        self,
+        hand: FollowedHand,
+        rules: Callable[[], TimingRules],
+        now: Callable[[], Instant],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._rules = rules
+        self._now_is = now
         self._running: dict[Where, Running] = {}
         self._seen: tuple[HandInPlay | None, bool] = (None, False)
         self.every: dict[Where, int] = {}
@@ -65,7 +70,7 @@ class TurnClock(QObject):
     @property
     def rules(self) -> TimingRules:
         """What the house says of time."""
-        return self._parts.rules_of(self._view.state).play.timing
+        return self._rules()
 
     @property
     def running(self) -> Running | None:
@@ -94,7 +99,7 @@ class TurnClock(QObject):
         """
         turn = self._turn()
         if turn is None:
-            self._hand()
+            self._hand.hand(self._hand.choice())
             raise Refusal("nobody_is_to_act")
         self._running[turn[:2]] = Running(turn, called(self.rules, self._now), lapsed_call)
         self.changed.emit()
@@ -129,7 +134,7 @@ class TurnClock(QObject):
         running = self._must_run()
         if running.clock.at(self._now) is not Hurry.OVER:
             raise Refusal("time_is_left", seconds=-(-running.clock.left(self._now) // SECOND))
-        round_ = self._hand().round
+        round_ = self._hand.hand(self._hand.choice()).round
         lapsed = running.lapse(self.rules, facing_bet=faces_bet(round_))
         return act_of(lapsed, round_), lapsed
 
@@ -139,22 +144,22 @@ class TurnClock(QObject):
             raise Refusal("no_clock_runs")
         return running
 
-    def _hand(self) -> HandInPlay:
-        return hand_at(self._view.state, self._choice.spot().the_table())
-
     def _turn(self) -> Turn | None:
         """The turn that it is now, where somebody is to bet."""
-        table = self._choice.table
-        hand = None if table is None else self._view.state.feature.by_table.get(table)
+        try:
+            on = self._hand.choice()
+        except Refusal:
+            return None
+        hand = self._hand.floor.state.feature.by_table.get(on.table)
         if hand is not self._seen[0]:
             self._seen = hand, hand is not None and _waits_for_bet(hand)
         if hand is None or not self._seen[1]:
             return None
-        return self._view.id, hand.table, hand.number, len(hand.acts)
+        return on.event, hand.table, hand.number, len(hand.acts)
 
     @property
     def _now(self) -> int:
-        return self._view.now.elapsed_us
+        return self._now_is().elapsed_us
 
 
 def _waits_for_bet(hand: HandInPlay) -> bool:

@@ -1,5 +1,6 @@
 """What a player does with chips, before the cards and in turn, and the time that it may take."""
 
+from collections.abc import Callable
 from functools import partial
 
 from tdapp.core.refusal import Refusal
@@ -169,12 +170,18 @@ def _without_blind(round_: Round, *, live: bool) -> tuple[int, ...]:
 
 
 class ActionClockActs(Acts[HandChosen]):
-    """Only the step that follows from a time that is over goes into the record."""
+    """Only the step that follows from a time that is over goes into the record.
 
-    def __init__(self, hand: FollowedHand, clock: TurnClock) -> None:
+    `usual` are the seconds that players mostly have for every act.
+    """
+
+    def __init__(
+        self, hand: FollowedHand, clock: TurnClock, usual: Callable[[], str] = lambda: USUAL
+    ) -> None:
         floor = hand.floor
         super().__init__(floor.view, floor.asking, hand.choice, floor.view)
         self._hand = hand
+        self._usual = usual
         self.clock = clock
         acts = self._acts(
             (say("Call the clock"), "L", self._may_call, lambda _: at_once(clock.call)),
@@ -219,7 +226,8 @@ class ActionClockActs(Acts[HandChosen]):
         table = self._hand.hand(on).table
         text = say("How many seconds per action at table {table}? Players have been told.")
         hint = say("Seconds; 0 for no limit")
-        seconds = yield from read(text.format(table=table), hint, self._read_every, USUAL)
+        usual = self._usual()
+        seconds = yield from read(text.format(table=table), hint, self._read_every, usual)
         self.clock.every[on.event, table] = seconds
         if self.clock.running is not None and not seconds:
             self.clock.stop()

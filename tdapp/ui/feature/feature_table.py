@@ -29,7 +29,11 @@ class FeatureTable(QObject):
         self.cards = CardActs(hand)
         self.shows = ShowingActs(hand)
         self.posts = BlindActs(hand)
-        self.time = ActionClockActs(hand, TurnClock(at_hand, parts))
+        view = at_hand.view
+        clock = TurnClock(
+            hand, lambda: parts.rules_of(view.state).play.timing, lambda: view.now, view
+        )
+        self.time = ActionClockActs(hand, clock)
         self.kills = KillActs(coming)
         self.chinese = ChineseActs(coming, parts)
         self.clock = self.time.clock

@@ -18,6 +18,7 @@ from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
 from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.paid_details import note_details
 from tdapp.ui.asking.questions import one_of, words
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.name_book import NameBook
@@ -122,25 +123,12 @@ class KeptPrizeActs(Acts[StreamId]):
         tender = yield from one_of(self._worded(text, prize), tenders, hint=say("Payment method"))
         what = (self._desk.stream(), prize.event, prize.entry)
         how = (Payment(tender, self._till.session), identity_seen)
-        if self._wants_details(prize):
-            details = self._house.cage.terms.details
-            typed = yield from self._details(prize, details)
-            yield from self._desk.do(ClaimWithDetails(*what, *how, details), typed)
+        tills, name = self._parts.desk.tills, self._names.name(prize.person)
+        noted = yield from note_details(tills, name, prize.worth, prize.person)
+        if noted.details:
+            yield from self._desk.do(ClaimWithDetails(*what, *how, noted.details), noted.typed)
         else:
             yield from self._desk.do(ClaimPrize(*what, *how))
-
-    def _wants_details(self, prize: KeptPrize) -> bool:
-        least = self._house.cage.terms.details_from
-        return least is not None and prize.worth >= least
-
-    def _details(self, prize: KeptPrize, details: Sequence[str]) -> Flow[str]:
-        """What is typed stands in the erasable note of the act and in no fact."""
-        text = say(
-            "At this amount the house needs more details of {name}: {details}.",
-            name=self._names.name(prize.person),
-            details=", ".join(details),
-        )
-        return words(text, say("Save"), say("Details (can be erased)"))
 
     def _give_to_crown(self, prize: KeptPrize) -> Flow[None]:
         """Ask for the cause, and who decided it."""

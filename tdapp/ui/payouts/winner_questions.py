@@ -20,7 +20,8 @@ from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.prizes import was_disqualified, won_by
 from tdapp.ui.asking.before import AllSaid
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import confirm, one_of, words
+from tdapp.ui.asking.paid_details import note_details
+from tdapp.ui.asking.questions import confirm, one_of
 from tdapp.ui.entries.entries import EntriesInView, EntryChosen
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.sales.till import Till
@@ -122,26 +123,22 @@ class WinnerQuestions:
 
     def _lacks_details(self, entry: int) -> bool:
         """Whether the house wants more of the winner than is noted."""
-        terms, state = self.entries.view.cage_terms, self.entries.state
+        seen = self.entries.state.prizes.seen.get(entry)
+        noted = () if seen is None else seen.details
+        wanted = self.entries.view.tills.details_wanted(*self._due(entry))
+        return bool(set(wanted) - set(noted))
+
+    def _due(self, entry: int) -> tuple[int, *tuple[PersonId, ...]]:
+        """What is to be paid, in cents, and to whom."""
+        state = self.entries.state
         _, share = won_by(state, entry)
-        if terms.details_from is None or share.cents < terms.details_from:
-            return False
-        seen = state.prizes.seen.get(entry)
-        return seen is None or not set(terms.details) <= set(seen.details)
+        return share.cents, *state.entry(entry).persons
 
     def _details(self, on: EntryChosen, proof: Proof, person: PersonId | None = None) -> Flow[None]:
-        """What is typed stands in the erasable note of the act and in no fact."""
-        details, whose = self.entries.view.cage_terms.details, self.entries.at.whose(on.entry)
-        text = voice().text(
-            "on prize",
-            "At this amount the house needs more details of {name}: {details}.",
-            name=self._name(on),
-            details=", ".join(details),
-        )
-        yes, hint = voice().text("on prize", "Save"), voice().text("on prize", "Details, erasable")
-        typed = yield from words(text, yes, hint)
-        with_ = Circumstances(reason=typed, said=whose)
-        yield from self._see(NoteDetails(on.event, on.entry, proof, details, person), with_)
+        tills, whose = self.entries.view.tills, self.entries.at.whose(on.entry)
+        noted = yield from note_details(tills, self._name(on), *self._due(on.entry))
+        with_ = Circumstances(reason=noted.typed, said=whose)
+        yield from self._see(NoteDetails(on.event, on.entry, proof, noted.details, person), with_)
 
     def _see(self, call: SeeIdentity | NoteDetails, with_: Circumstances) -> Flow[None]:
         yield from result(lambda: self.entries.asking.perform(call, with_), once=True)

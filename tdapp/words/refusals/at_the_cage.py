@@ -53,7 +53,9 @@ AT_THE_CAGE: dict[str, Words] = {
         "refusal", "Money has moved in session {session} since the count. Count again."
     ),
     "details_needed": text(
-        "refusal", "Prizes of {least:money} or more need the winner's details. Record them first."
+        "refusal",
+        "From {least:money} a person a day, the house needs details. Record them with the prize, "
+        "or as the player leaves the table.",
     ),
     "drawer_in_use": text(
         "refusal", "Drawer {drawer} is already open. Close that session or use another drawer."

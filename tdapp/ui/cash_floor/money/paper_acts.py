@@ -17,6 +17,7 @@ KEYS = {
     PaperKind.TABLE_SIGN: "P",
     PaperKind.LIST_SLIP: "Shift+P",
     PaperKind.SESSION_SLIP: "Shift+I",
+    PaperKind.PICK_UP_RECEIPT: "Shift+B",
     PaperKind.FEE_SHEET: "G",
     PaperKind.SHIFT_SHEET: "W",
 }
@@ -27,6 +28,9 @@ NOTHING = {
     ),
     PaperKind.SESSION_SLIP: text(
         "cash papers", "No player is selected. Select a seat that is taken."
+    ),
+    PaperKind.PICK_UP_RECEIPT: text(
+        "cash papers", "The house keeps no chips of a player. Pick up chips first (Shift+X)."
     ),
     PaperKind.FEE_SHEET: text(
         "cash papers", "No cash game is open. Open one on the tables (Alt+1)."
@@ -54,10 +58,19 @@ class CashPaperActs(Acts[CashChoice]):
             PaperKind.TABLE_SIGN: cash.choice.table if cash.running else None,
             PaperKind.LIST_SLIP: cash.ticket,
             PaperKind.SESSION_SLIP: cash.sitting,
+            PaperKind.PICK_UP_RECEIPT: self._receipt(),
             PaperKind.SHIFT_SHEET: state.money.shift or None,
             PaperKind.FEE_SHEET: 0 if state.games.by_table else None,
         }[kind]
         return None if found is None else (kind, (found,))
+
+    def _receipt(self) -> int | None:
+        """That of who is selected, who has chips in custody; else the newest."""
+        cash, state = self._cash, self._cash.state
+        one = None if cash.ticket is None else state.lists.by_ticket[cash.ticket].joined.person
+        return max(state.custody.of_person(one) if one else (), default=0) or max(
+            state.custody.bags, default=None
+        )
 
     @property
     def of_tables(self) -> tuple[WindowAct, ...]:

@@ -18,8 +18,8 @@ from tdapp.rules.coming_in import Posts
 from tdapp.shown.cash_words import game_in_words
 from tdapp.ui.asking.acts import Acts, either
 from tdapp.ui.asking.flow import Flow
-from tdapp.ui.asking.questions import number, one_of, read, reason, tell
-from tdapp.ui.cash_floor.cash_calls import bagged, on_sitting
+from tdapp.ui.asking.questions import number, one_of, read, reason
+from tdapp.ui.cash_floor.cash_calls import bagged, on_sitting, tell_receipt
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
@@ -137,10 +137,7 @@ class CashAbsenceActs(Acts[CashChoice]):
             call = found or call
             why = None if found else (yield from reason(asked, say("Pick up")))
         yield from self._do(call, why)
-        receipt, bag = self._state.custody.last, call.on_bag
-        yield from tell(
-            say("Receipt {receipt}: {name}, {bag}.", receipt=receipt, name=name, bag=bag)
-        )
+        yield from tell_receipt(self._cash, call)
 
     def _grounds(self, call: PickUp) -> dict[str, PickUp]:
         """What the player says or the floor saw, as far as the house's rule goes by it."""

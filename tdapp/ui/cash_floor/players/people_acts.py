@@ -13,13 +13,14 @@ from tdapp.cash.facts.charges import ForfeitTo, InvalidGround, Wagered
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
+from tdapp.desk.circumstances import CompletedAct
 from tdapp.shown.cash_people import may_not_play
 from tdapp.shown.cash_words import game_in_words
 from tdapp.typed.times import coming_moment
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read, reason, words
-from tdapp.ui.cash_floor.cash_calls import got_up
+from tdapp.ui.cash_floor.cash_calls import got_up, let_leave, tell_receipt
 from tdapp.ui.cash_floor.cash_in_view import CashChoice, CashInView
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.parts.typed import read_amount
@@ -79,14 +80,13 @@ class CashPeopleActs(Acts[CashChoice]):
             say("cash out"): self._stake,
         }
         way = yield from one_of(asked, ways)
-        call = yield from way(sitting)
-        yield from self._do(call)
+        yield from way(sitting)
 
-    def _reserve(self, sitting: int) -> Flow[Call]:
+    def _reserve(self, sitting: int) -> Flow[CompletedAct]:
         asked = say("How long is {seat} reserved?", seat=self._cash.choice.at)
         hint = say("Minutes, or a time such as 21:30")
         minutes = yield from read(asked, hint, self._minutes, yes=say("Reserve"))
-        return StepAway(self._cash.id, sitting, minutes)
+        return (yield from self._do(StepAway(self._cash.id, sitting, minutes)))
 
     def _minutes(self, typed: str) -> int:
         if typed.strip().isdecimal():
@@ -94,22 +94,24 @@ class CashPeopleActs(Acts[CashChoice]):
         now_us = self._cash.now.utc_us
         return -(-(coming_moment(typed, now_us, voice().zone) - now_us) // MINUTE_US)
 
-    def _pick_up(self, sitting: int) -> Flow[Call]:
+    def _pick_up(self, sitting: int) -> Flow[None]:
         name, cash = self._cash.who_sits(sitting), self._cash
         asked = say("How many chips of {name} are picked up? Two people count them.", name=name)
         cents = yield from read(asked, say("Amount"), read_amount)
         bag = yield from words(say("What is on the bag?"), say("Pick up"), say("Number or name"))
-        return PickUp(cash.id, cash.rules, sitting, cents, bag, asked=True)
+        call = PickUp(cash.id, cash.rules, sitting, cents, bag, asked=True)
+        yield from self._do(call)
+        yield from tell_receipt(cash, call)
 
-    def _stake(self, sitting: int) -> Flow[Call]:
+    def _stake(self, sitting: int) -> Flow[CompletedAct]:
         asked = say(
             "With how many chips does {name} leave {seat}?",
             name=self._cash.who_sits(sitting),
             seat=self._cash.choice.at,
         )
         hint, yes = say("Amount; 640 paid: the cage pays it out now"), say("Leaves")
-        found = yield from read(asked, hint, partial(got_up, self._cash, sitting), yes=yes)
-        return found
+        gone = yield from read(asked, hint, partial(got_up, self._cash, sitting), yes=yes)
+        return (yield from let_leave(self._cash, gone))
 
     def _keep_out(self, _: CashChoice) -> Flow[None]:
         """Ask about the wagers of a hand, the stake, and each place on a list."""
@@ -118,8 +120,7 @@ class CashPeopleActs(Acts[CashChoice]):
             return
         if sitting is not None:
             yield from self._wagers(sitting)
-            call = yield from self._stake(sitting)
-            yield from self._do(call)
+            yield from self._stake(sitting)
         for ticket in self._cash.state.lists.tickets_of.get(person, ()):
             game = game_in_words(self._cash.state.lists.by_ticket[ticket].joined.game)
             asked = say("{name} waits for {game}.", name=self._cash.name(person), game=game)

@@ -12,7 +12,7 @@ from tdapp.cash.stakes.bringing import BuyIn
 from tdapp.cash.table_sign import CashGame, TableSign
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN
+from tdapp.desk.desk import PLAIN, CompletedAct
 from tdapp.shown.cash_words import game_in_words, read_game
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.asking.acts import Acts, whatever
@@ -22,6 +22,7 @@ from tdapp.ui.cash_floor.cash_calls import (
     adding,
     got_up,
     had,
+    let_leave,
     moved,
     of_sitting,
     on_sitting,
@@ -215,7 +216,7 @@ class PlayerActs(Acts[CashChoice]):
         return GetUp(self._cash.id, sitting, 0)
 
     def _leave(self, sitting: int) -> Flow[None]:
-        yield from self._do((yield from asked_to_leave(self._cash, sitting)))
+        yield from asked_to_leave(self._cash, sitting)
 
     def _move(self, sitting: int) -> Flow[None]:
         asked = say("Where does {name} sit next?", name=self._cash.who_sits(sitting))
@@ -233,15 +234,16 @@ class PlayerActs(Acts[CashChoice]):
         yield from self._do(self._taking(sitting, cents))
 
 
-def asked_to_leave(cash: CashInView, sitting: int) -> Flow[Call]:
-    """With how many chips a player leaves."""
+def asked_to_leave(cash: CashInView, sitting: int) -> Flow[CompletedAct]:
+    """Ask with how many chips a player leaves, and let him."""
     asked = say(
         "{name} leaves {seat}. With how many chips?",
         name=cash.who_sits(sitting),
         seat=cash.state.seating.seat_of.get(sitting),
     )
     hint, yes = say("Amount; 640 paid: the cage pays it out now"), say("Leaves")
-    return (yield from read(asked, hint, partial(got_up, cash, sitting), yes=yes))
+    gone = yield from read(asked, hint, partial(got_up, cash, sitting), yes=yes)
+    return (yield from let_leave(cash, gone))
 
 
 def limits_in_words(sign: TableSign) -> str:
