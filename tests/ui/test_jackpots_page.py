@@ -132,7 +132,7 @@ def test_hits_rounds_and_pools_are_said_in_the_command_bar(desk: JackpotDesk) ->
     assert desk.say("pool super") == (
         "Super: 20,004.90 on the meter, 9.10 in the reserve, hits open: 0."
     )
-    assert "not linked" in desk.say("rounds t3 1")
+    assert "feeds no such pool" in desk.say("rounds t3 1")
     assert desk.say("hit 2-6 straight flush") == "straight flush wins at 2-6."
     desk.answer("Kate Murphy", "", "9s 8s | 7s 6s 5s")
     assert desk.state.hits.last == 1, (desk.asked, desk.room.notice)
