@@ -58,7 +58,7 @@ def test_a_round_is_keyed_in_and_settled_area_by_area(star: WindowRoom) -> None:
     assert desk.cells(page.lines, 5) == ["settled"] * 3 + [""] * 5
     assert page.card.text.startswith("Box 5: +450.00")
     desk.keyed("X", "4 20 bet qh 2s")
-    assert "is the dealer's already" in star.notice
+    assert "The dealer already has Qh" in star.notice
     star.key(Qt.Key.Key_Escape)
     star.key(Qt.Key.Key_Escape, on=page.lines)
     assert star.console.pages.page is star.console.pages.jackpots
