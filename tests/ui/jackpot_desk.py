@@ -68,6 +68,24 @@ class JackpotDesk:
         self.key("L")
         self.answer(line)
 
+    def say(self, line: str, *answers: str) -> str:
+        """Type a line into the bar and press Enter; what it said it would do, or why not.
+
+        What the bar asks then is answered.
+        """
+        command = self.room.console.command
+        command.open(line)
+        self.room.settle()
+        reply = command.talk.reply
+        command.card.goes.emit()
+        self.room.settle()
+        for typed in answers:
+            command.card.line.setText(typed)
+            command.card.goes.emit()
+            self.room.settle()
+        command.close_bar()
+        return reply.sentence or reply.why_not
+
     def cells(self, listing: QWidget, column: int) -> list[str]:
         """A column of a list."""
         return [row.cells[column].text for row in listing.table.rows]  # type: ignore[attr-defined]

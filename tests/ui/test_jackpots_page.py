@@ -121,3 +121,19 @@ def test_the_gaming_day_of_the_jackpots_ends_with_that_of_the_house(desk: Jackpo
 def test_in_a_house_without_jackpots_no_pool_opens_and_says_why(desk: JackpotDesk) -> None:
     assert desk.page.head.facts == "No pool is open. Open one (O)."
     assert desk.page.pools.open.why_not == ""
+
+
+def test_hits_rounds_and_pools_are_said_in_the_command_bar(desk: JackpotDesk) -> None:
+    assert "No player or command matches" in desk.say("pool super")
+    desk.open()
+    desk.link("2 over the bar")
+    assert desk.say("rounds t2 14", "console was off") == "Rounds counted at table 2: 14."
+    assert desk.state.links.rounds[2] == 14
+    assert desk.say("pool super") == (
+        "Super: 20,004.90 on the meter, 9.10 in the reserve, hits open: 0."
+    )
+    assert "feeds no such pool" in desk.say("rounds t3 1")
+    assert desk.say("hit 2-6 straight flush") == "straight flush wins at 2-6."
+    desk.answer("Kate Murphy", "", "9s 8s | 7s 6s 5s")
+    assert desk.state.hits.last == 1, (desk.asked, desk.room.notice)
+    assert "is not a prize of this pool" in desk.say("hit 2-6 flush")

@@ -12,6 +12,7 @@ from tdapp.command.reply import Do, Reply
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.command_bar.card import CommandCard
 from tdapp.ui.command_bar.cash_reader import CashReader
+from tdapp.ui.command_bar.jackpot_reader import MAY_BE_JACKPOT, JackpotReader
 from tdapp.ui.command_bar.line_reader import LineReader
 from tdapp.ui.command_bar.talk import Talk
 from tdapp.ui.look.act import WindowAct
@@ -28,13 +29,15 @@ VEIL = 150
 """How much of the page the veil covers, of 255."""
 
 
-class CashFirst(LineReader):
-    """Reads a line of cash tables and lists as one; all others as `LineReader` does."""
+class RoomFirst(LineReader):
+    """Reads a line of cash tables or jackpots as one; all others as `LineReader` does."""
 
     def of(self, text: str) -> Reply:
         """What the line would do, or why it cannot be done."""
-        cash = CashReader(self._work).of(text) if MAY_BE_CASH.search(text) else None
-        return cash or super().of(text)
+        found = CashReader(self._work).of(text) if MAY_BE_CASH.search(text) else None
+        if found is None and MAY_BE_JACKPOT.search(text):
+            found = JackpotReader(self._work).of(text)
+        return found or super().of(text)
 
 
 class CommandBar(QWidget):
@@ -68,7 +71,7 @@ class CommandBar(QWidget):
         self._clear = QRect()
         self._enter = OneEnter(self)
         self.door = door
-        self._answers = CashFirst(work, lambda: self._others(acts()), self._show, self.scanned.emit)
+        self._answers = RoomFirst(work, lambda: self._others(acts()), self._show, self.scanned.emit)
         self.card = CommandCard(work.theme, self)
         self.talk = Talk(self.card, self._answers)
         self.talk.over.connect(self._end)

@@ -11,19 +11,17 @@ from tdapp.calls.cash.presence import TellBlinds
 from tdapp.calls.cash.stakes import GetUp, SitDown
 from tdapp.cash.money.trays import open_at
 from tdapp.command.cash_line import OF_MONEY, CashLine, CashVerb, is_of_cash, read_cash
-from tdapp.command.reply import Completion, Do, Reply, Whom, asking_nothing
+from tdapp.command.reply import Completion, Reply, Whom
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.names import folded, is_called
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
 from tdapp.rules.cash_permits import NoticeSoFar, why_not_closed
 from tdapp.shown.cash_tasks import next_call
 from tdapp.shown.cash_words import game_in_words, games_called, read_game, sign_in_words
 from tdapp.shown.reading import read_button
 from tdapp.ui.asking.flow import Flow, result
-from tdapp.ui.asking.questions import reason
 from tdapp.ui.cash_floor.cash_calls import let_leave, read_stake
 from tdapp.ui.cash_floor.cash_in_view import CashInView
 from tdapp.ui.cash_floor.game_opening import begin_game, read_opening
@@ -33,27 +31,27 @@ from tdapp.ui.cash_floor.players.player_acts import SEAT_KEPT_MINUTES, asked_to_
 from tdapp.ui.command_bar.act_replies import refused
 from tdapp.ui.command_bar.cash_money import on_money
 from tdapp.ui.command_bar.cash_player_lines import done_by, open_ways
+from tdapp.ui.command_bar.room_reader import RoomReader
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.people.find_person import FindPerson, described
-from tdapp.ui.workplace.workplace import Workplace
-from tdapp.words.sentence import sentence
 
 say = saying("cash command")
 MOST_NAMED = 5
-FOR_A_REASON = frozenset(
-    {"dealer_not_trained", "others_wait", "seat_due", "seat_not_lost", "seat_reserved"}
-)
-"""Refusals that a reason settles."""
 NAMED = re.compile(r"\bc\d{1,6}(?P<seat>-\d{1,3})?", re.ASCII | re.IGNORECASE)
 Named = Callable[[PersonId], Reply]
 
 
-class CashReader:
+class CashReader(RoomReader):
     """Answers on the cash games as they stand."""
 
-    def __init__(self, work: Workplace) -> None:
-        self._work = work
+    settled = frozenset(
+        {"dealer_not_trained", "others_wait", "seat_due", "seat_not_lost", "seat_reserved"}
+    )
+
+    def heading(self) -> str:
+        """The cash games."""
+        return say("Cash")
 
     def of(self, text: str) -> Reply | None:
         """What a line of cash would do, or why not; None for a line of anything else."""
@@ -250,15 +248,6 @@ class CashReader:
         note = say("You will be asked what is in it.")
         return self._asked(said, say("Count tray"), partial(asked_of, COUNT, cash, table), note)
 
-    def _asked(self, said: str, yes: str, asked: Callable[[], Flow[Call]], note: str) -> Reply:
-        """Enter asks for what is missing."""
-
-        def enter() -> Flow[None]:
-            call = yield from asked()
-            yield from result(lambda: self._work.asking.perform(call), once=True)
-
-        return self._of(said, yes, partial(self._follow, enter), note)
-
     def _tell(self, line: CashLine) -> Reply:
         """What is at a table or a seat; nothing changes."""
         cash, table = self._cash, line.table or 0
@@ -300,38 +289,6 @@ class CashReader:
             return named(likeliest[0].id)
         why = say("Several people match “{text}”. Choose one.", text=typed)
         return _choose(why, _ways(found, before, behind))
-
-    def _reply(
-        self, call: Call, said: str, yes: str, before: Callable[[], Flow[None]] | None = None
-    ) -> Reply:
-        """A call that is done on Enter, after what is asked `before`.
-
-        It is refused as the desk would; a reason is asked for first.
-        """
-        asking = self._work.asking
-        refusal = asking.why_not(call, asking.with_slip())
-        if refusal is not None and refusal.code not in FOR_A_REASON:
-            raise refusal
-
-        def begin() -> Flow[Do]:
-            why = None
-            if before is not None:
-                yield from before()
-            if refusal is not None:
-                why = yield from reason(f"{sentence(refusal, voice())} {said}", yes)
-            return lambda: asking.act(call, Circumstances(reason=why))
-
-        note = say("You will be asked why.") if refusal is not None else ""
-        note = note or say("Done at once. Ctrl+Z undoes it.")
-        return Reply(said, event=say("Cash"), yes=yes, note=note, begin=begin)
-
-    def _of(self, said: str, yes: str, do: Do, note: str = "") -> Reply:
-        note = note or say("Done at once. Ctrl+Z undoes it.")
-        return Reply(said, event=say("Cash"), yes=yes, note=note, begin=asking_nothing(do))
-
-    def _follow(self, flow: Callable[[], Flow[object]]) -> None:
-        asking = self._work.asking
-        asking.follow(flow, asking.asks.emit, asking.refused.emit)
 
 
 def can_be_said(text: str) -> list[Completion]:

@@ -155,6 +155,7 @@ def pages_ahead(pages: "Pages", acts: "PageActs") -> Iterator[object]:
     yield None
     yield from (pages.page_of(name) for name in PageName)
     yield pages.deal
+    yield pages.settle
     yield pages.terms
     yield pages.new_event
     yield pages.help

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tdapp.ui.cash_floor.cash_page import CashPage
     from tdapp.ui.help.help_page import HelpPage
     from tdapp.ui.jackpots.jackpots_page import JackpotsPage
+    from tdapp.ui.jackpots.settle_page import SettlePage
     from tdapp.ui.new_event.new_event_page import NewEventPage
     from tdapp.ui.notices.terms_page import TermsPage
     from tdapp.ui.pages.cage_page import CagePage
@@ -115,7 +116,9 @@ class Pages(PageStack):
         """The jackpot pools of the room, and their hits."""
         from tdapp.ui.jackpots.jackpots_page import JackpotsPage
 
-        return self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
+        page = self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
+        page.settles.connect(lambda: self.turn_to(self.settle))
+        return page
 
     @property
     def rulings(self) -> "RulingsPage":
@@ -233,6 +236,15 @@ class Pages(PageStack):
         page = self._take_in(DealPage(self._work))
         page.done.connect(lambda: self.turn_to(self.prizes))
         page.deal.show_sheet = lambda: self.papers.menu.open(PaperKind.DEAL_SHEET)
+        return page
+
+    @cached_property
+    def settle(self) -> "SettlePage":
+        """What a round of Texas Hold'em Bonus pays; Escape leads to the page of jackpots."""
+        from tdapp.ui.jackpots.settle_page import SettlePage
+
+        page = self._take_in(SettlePage(self._work))
+        page.done.connect(lambda: self.turn_to(self.jackpots))
         return page
 
     @cached_property

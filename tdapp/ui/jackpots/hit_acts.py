@@ -1,19 +1,19 @@
 """Acts on hits: claimed at a table, cards and signs checked, confirmed, refused, paid."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
-from tdapp.calls.jackpot.hits import ClaimHit, ConfirmHit, PayHit, RefuseHit, ShowHit
+from tdapp.calls.jackpot.hits import ConfirmHit, PayHit, RefuseHit, ShowHit
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.jackpot.facts.hits import JackpotWinner, SignReading
+from tdapp.jackpot.facts.hits import SignReading
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.rules.jackpot_rules import PaidIn
-from tdapp.shown.jackpot_words import HANDS, prize_called
-from tdapp.table.geometry.seats import Seat
-from tdapp.typed.figures import SEAT, seat
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
+from tdapp.ui.jackpots.claiming import asked_claim, read_won
 from tdapp.ui.jackpots.jackpots_in_view import JackpotChoice, JackpotsInView, cents
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying, voice
@@ -64,11 +64,6 @@ class HitActs(Acts[JackpotChoice]):
         }
         return steps.get(stage, self.claim)
 
-    def claiming(self, typed: str) -> Flow[None]:
-        """Ask for what ``4-6 straight flush`` leaves open: the players and the cards."""
-        seats, prize = self._read(typed)
-        yield from self._won(seats, prize)
-
     def _no_table(self, _: JackpotChoice) -> str | None:
         if not self._view.state.links.by_table:
             return say("No table is linked to a pool. Link one (L).")
@@ -80,47 +75,11 @@ class HitActs(Acts[JackpotChoice]):
         hint = say(
             "Such as {table}-6 royal; with several winners: {table}-2 {table}-6 quads", table=table
         )
-        seats, prize = yield from read(asked, hint, self._read)
-        yield from self._won(seats, prize)
-
-    def _read(self, typed: str) -> tuple[tuple[Seat, ...], int]:
-        """The seats of one table, then the hand; refuses ``not_a_seat``, ``hit_at_one_table``."""
-        words = typed.split()
-        seats = [Seat(*seat(one)) for one in words if SEAT.fullmatch(one)]
-        if not seats:
-            raise Refusal("not_a_seat", text=typed.strip())
-        if len({one.table for one in seats}) > 1:
-            raise Refusal("hit_at_one_table")
-        pool = self._view.state.links.pool_at(seats[0].table)
-        hand = " ".join(one for one in words if not SEAT.fullmatch(one))
-        return tuple(seats), prize_called(self._view.state.pools.terms(pool), hand)
-
-    def _won(self, seats: tuple[Seat, ...], prize: int) -> Flow[None]:
-        """Who sits there, which cards lie there; then the amount and the order are fixed."""
-        winners = []
-        for one in seats:
-            person = self._view.sitting(one)
-            if person is None:
-                asked = say("Who won at {table}-{seat}?", table=one.table, seat=one.seat)
-                person = (yield from self._find.anybody(asked)).id
-            winners.append(JackpotWinner(one.seat, person))
-        table = seats[0].table
-        terms = self._view.state.pools.terms(self._view.state.links.pool_at(table))
-        hand = voice().say(HANDS[terms.prizes[prize].hand])
-        asked = say("Which cards make the {hand}: each winner's hand, then the board?", hand=hand)
-        hint = say("Such as As Ks | Qs Js 10s")
-
-        def made(cards: str) -> ClaimHit:
-            call = ClaimHit(
-                self._view.id, self._view.rules, table, prize, cards.strip(), tuple(winners)
-            )
-            self._must_be_possible(call)
-            return call
-
-        call = yield from read(asked, hint, made, yes=say("Record hit"))
+        won = yield from read(asked, hint, partial(read_won, self._view))
+        call = yield from asked_claim(self._view, self._find, won, self._must_be_possible)
         yield from self._do(call)
-        pool = self._view.state.links.pool_at(table)
-        self._view.choice = JackpotChoice(pool, table, self._view.state.hits.last)
+        pool = self._view.state.links.pool_at(call.number)
+        self._view.choice = JackpotChoice(pool, call.number, self._view.state.hits.last)
 
     def _chosen(self) -> tuple[int, JackpotHit] | None:
         number = self._view.hit

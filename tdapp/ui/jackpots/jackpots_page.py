@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.jackpot.state.hits import JackpotHit
@@ -38,14 +38,25 @@ FOOT = 44
 
 
 class JackpotsPage(Page):
-    """Letters act on what is selected in the lists; Enter does a hit's next step."""
+    """Letters act on what is selected in the lists; Enter does a hit's next step.
+
+    `settles` asks for the page that settles a round of Texas Hold'em Bonus.
+    """
+
+    settles = Signal()
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()
         self._work = work
         self.view = JackpotsInView(work)
         self.pools, self.hits = PoolActs(self.view, self), HitActs(self.view, self)
-        self.acts_apart = ((say("Pools"), self.pools.all), (say("Hits"), self.hits.all))
+        words, go = say("Hold'em Bonus…"), self.settles.emit
+        self.bonus = WindowAct(lambda: words, "B", self._no_bonus, go, self)
+        self.bonus.only_in_list()
+        self.acts_apart = (
+            (say("Pools"), (*self.pools.all, self.bonus)),
+            (say("Hits"), self.hits.all),
+        )
         self._history = PoolHistory(self.view)
         self._make_lists()
         self._lay_out()
@@ -54,7 +65,7 @@ class JackpotsPage(Page):
     @property
     def acts(self) -> tuple[WindowAct, ...]:
         """Those on pools and on hits."""
-        return (*self.pools.all, *self.hits.all)
+        return (*self.pools.all, *self.hits.all, self.bonus)
 
     def refresh(self) -> None:
         """Show the jackpots as they stand."""
@@ -87,6 +98,10 @@ class JackpotsPage(Page):
     def tell_waiting(self) -> None:
         """The hits of which somebody is still to be paid, also while another page is up."""
         self.waits.emit(len(list(self.view.open_hits())))
+
+    def _no_bonus(self) -> str:
+        offered = self._work.parts.own_rules.play.bonus is not None
+        return "" if offered else say("This house does not offer Texas Hold'em Bonus.")
 
     def _make_lists(self) -> None:
         theme, view = self._work.theme, self.view
@@ -241,7 +256,7 @@ class JackpotsPage(Page):
 
     def _lay_out(self) -> None:
         theme = self._work.theme
-        for act in (self.hits.claim, self.pools.open):
+        for act in (self.hits.claim, self.pools.open, self.bonus):
             self.head.add(ActButton(act, theme, height=28))
         self.pool_list.empty_words = say("No pool is open. Open one (O).")
         self.table_list.empty_words = say("No table feeds this pool. Link one (L).")

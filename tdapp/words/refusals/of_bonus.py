@@ -8,6 +8,10 @@ OF_BONUS: dict[str, Words] = {
         "refusal",
         "Before the flop a player cannot check (rule {rule}). Place a Flop Wager or fold.",
     ),
+    "card_in_box": text("refusal", "Already in box {place}: {card}. Key the cards in again."),
+    "card_of_dealer": text("refusal", "The dealer already has {card}. Key the cards in again."),
+    "card_on_board": text("refusal", "Already on the board: {card}. Key the cards in again."),
+    "cards_wanted": text("refusal", "Cards needed: {cards}. Key them in, such as qh 9c."),
     "decided_already": text("refusal", "Place {place} has decided. Ask another player."),
     "decisions_owed": text("refusal", "Place {place} has not decided. Ask that player first."),
     "flop_wager_right": text(
@@ -24,6 +28,15 @@ OF_BONUS: dict[str, Words] = {
     ),
     "no_wager_there": text(
         "refusal", "Place {place} has no wager at this table. Choose another place."
+    ),
+    "not_a_bonus_box": text(
+        "refusal",
+        "“{text}” is not a box of the layout, 1 to {places}. Key in place, Ante, wagers, cards: "
+        "5 50 b10 bet bet check ah ac.",
+    ),
+    "not_bonus_limits": text(
+        "refusal",
+        "“{text}” are not the limits of a sign. Give those of the Ante first: 10-500 bonus 5-100.",
     ),
     "not_forfeited": text(
         "refusal", "Wagers are forfeited only for fraud (rule {rule}). Refund them."
