@@ -34,8 +34,7 @@ def test_a_lock_hides_nothing_and_a_locked_clock_can_be_paused(
     room: WindowRoom, at_station: AtStation
 ) -> None:
     console, session = room.console, room.parts.session
-    console.acts.clock.trigger()
-    room.settle()
+    room.play()
     assert runs(room)
     assert at_station.who[0] == "Ada King"
 
@@ -101,10 +100,9 @@ def test_after_a_lock_a_pin_is_typed_where_nobody_reads_it_and_the_focus_comes_b
 
 def test_a_paused_clock_says_who_paused_it(room: WindowRoom, at_station: AtStation) -> None:
     console = room.console
-    for _ in range(2):
-        console.acts.clock.trigger()
-        room.settle()
-        room.wait_a_second()
+    room.play()
+    console.acts.clock.trigger()
+    room.settle()
     room.wait_for(room.parts.signing_in.sign_in(BEN))
     assert at_station.who[0] == "Ben Ode"
     console.ticker.look_now()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tdapp.calls.across.ending import CancelEvent
@@ -24,7 +25,7 @@ from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.structure.clock_acts import ClockActs
 from tdapp.ui.workplace.menus import list_tables
 from tdapp.voice.voice import Voice
-from tests.ui.by_hand import begin, clock_seen, recorded, show_clock
+from tests.ui.by_hand import CTRL, begin, clock_seen, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
 LEVEL_US = 30 * MINUTE_US
@@ -234,3 +235,14 @@ def test_the_acts_say_in_every_state_of_the_clock_what_the_desk_says(setting: Se
             refused = room.parts.desk.why_not(room.parts.actor, call) is not None
             assert bool(act.why_not) is refused, (step, act.text())
     assert clock.why_not
+
+
+def test_a_clock_is_not_started_by_one_key_while_nobody_has_a_seat(room: WindowRoom) -> None:
+    room.begin_event()
+    asked = room.console.asked
+    room.key(Qt.Key.Key_Space, CTRL)
+    assert asked.text == "No player has a seat yet. Start the clock?"
+    assert not room.state.clock.started
+    asked.yes.click()
+    room.settle()
+    assert room.state.clock.running
