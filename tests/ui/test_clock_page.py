@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.shown.cells import Shape
 from tdapp.tournament.plan.levels import Level
+from tdapp.ui.pages.clock_page import bars
 from tdapp.ui.structure.blinds_graph import height_of, scale_marks
+from tdapp.ui.structure.level_rows import standing_of
 from tdapp.ui.workplace.rail import PageName
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, begin, recorded
@@ -102,6 +104,13 @@ def test_the_graph_says_in_which_level_few_big_blinds_are_in_play(room: WindowRo
     assert said(room, IN_PLAY)[0] == f"{chips // recorded(room).conditions.level(0).big:,}"
     assert page.graph.accessibleName().startswith("Big blinds in play by level")
     assert page.head.facts.endswith("from the start")
+
+
+def test_the_graph_ends_where_no_big_blind_is_in_play_any_more(room: WindowRoom) -> None:
+    begin(room, NAMES[:2])
+    state = room.state
+    shown = bars(state, standing_of(state, room.time.now()))
+    assert min(bar.big_blinds for bar in shown) > 0
 
 
 @pytest.mark.parametrize(

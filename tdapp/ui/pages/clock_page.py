@@ -159,12 +159,12 @@ class ClockPage(Page):
 
 
 def bars(state: Tournament, standing: ClockReading) -> list[LevelBar]:
-    """One bar for each level that is played."""
+    """One bar for each level that is played, as far as a whole big blind is in play."""
     found = []
     for index in listed(state.conditions, standing):
         count = big_blinds_in_play(state, state.conditions.level(index))
-        if count is not None:
-            here = standing.here.index
+        here = standing.here.index
+        if count is not None and (count or index <= here):
             word = str(state.conditions.number(index))
             found.append(LevelBar(word, count, now=index == here, gone=index < here))
     return found

@@ -229,7 +229,8 @@ def before_start(call: StartClock, at: EventAt) -> Flow[Ready]:
     """A yes where players are to be briefed first, where none sits yet, and where some are out."""
     said, text = at.changes(lambda state, _: unpaid(state)), starting_words(at.state, at.names)
     asked = briefing_words(call, at)
-    call, text = replace(call, briefed=bool(asked)), f"{asked} {text}".strip()
+    text = f"{asked} {text}".strip() or unseated_words(at.state)
+    call = replace(call, briefed=bool(asked))
     return once_confirmed(call, at, text, say("Start clock"), said)
 
 
@@ -240,6 +241,13 @@ def briefing_words(call: TournamentCall, at: EventAt) -> str:
         return ""
     rule = refusal.details["rule"]
     return say("Have the players been briefed on the conditions ({rule})?", rule=rule)
+
+
+def unseated_words(state: Tournament) -> str:
+    """Ask whether the clock is to start although nobody sits yet; nothing where somebody does."""
+    if state.clock.started or state.seating.seat_of:
+        return ""
+    return say("No player has a seat yet. Start the clock?")
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:
