@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.ui.jackpots.settle_page import SettlePage
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.jackpot_desk import JackpotDesk
 from tests.ui.window_room import WindowRoom, opened_in
 
@@ -61,7 +62,7 @@ def test_a_round_is_keyed_in_and_settled_area_by_area(star: WindowRoom) -> None:
     assert "The dealer already has Qh" in star.notice
     star.key(Qt.Key.Key_Escape)
     star.key(Qt.Key.Key_Escape, on=page.lines)
-    assert star.console.pages.page is star.console.pages.jackpots
+    assert star.console.pages.name is PageName.JACKPOTS
 
 
 def test_where_the_game_is_not_offered_the_key_says_so(room: WindowRoom) -> None:
