@@ -367,6 +367,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         clockwork=station.clockwork,
         day=station.day,
         cash=station.cash,
+        jackpots=station.jackpots,
         people=station.people,
         session=station.session,
         signing_in=station.signing_in,

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.calls.across.room_days import CashDay
+from tdapp.calls.across.room_days import CashDay, JackpotDay
 from tdapp.calls.house.erasing import Erasing
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.session import StationSession
@@ -23,6 +23,8 @@ from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
 from tdapp.desk.undoing import Undoing
 from tdapp.house.papers.kinds import Letterhead
+from tdapp.jackpot.jackpot import Jackpots
+from tdapp.jackpot.room import KIND as JACKPOT
 from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.rulebook import Rulebook
@@ -52,6 +54,7 @@ class Parts:
     clockwork: Clockwork
     day: GamingDay
     cash: CashDay
+    jackpots: JackpotDay
     people: People
     session: StationSession
     signing_in: SigningIn
@@ -101,6 +104,19 @@ class Parts:
     def cash_rules(self) -> HouseRules:
         """Those that the cash games were opened under, before that the house's own."""
         house = self.cash_games.games.house
+        return self.own_rules if house is None else self.houses.under(*house)
+
+    @property
+    def jackpot_pools(self) -> Jackpots:
+        """Today's jackpots as they stand; none before the first of all."""
+        self.desk.stream(StreamRef(self.jackpots.stream, JACKPOT))
+        found: Jackpots = self.desk.state(self.jackpots.stream)
+        return found
+
+    @property
+    def jackpot_rules(self) -> HouseRules:
+        """Those that jackpots were opened under, before that the house's own."""
+        house = self.jackpot_pools.pools.house
         return self.own_rules if house is None else self.houses.under(*house)
 
     @property
