@@ -356,11 +356,12 @@ class Pages(PageStack):
         self.floor.show_view(HAND)
 
     def _lead_to(self, what: object) -> None:
-        """The page of a history, a cashier session or cash games whose paper was asked for."""
+        """The page of a history, a cashier session or the room whose paper was asked for."""
+        parts = self._work.parts
         if isinstance(what, Subject):
             self.turn_to(self.record)
             self.record.show_history(what)
-        elif what == self._work.parts.cash.stream:
+        elif what in {parts.cash.stream, parts.jackpots.stream}:
             self.turn_to(self.cash)
         else:
             self.turn_to(self.cage)
