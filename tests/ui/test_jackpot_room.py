@@ -63,7 +63,7 @@ def test_the_sign_of_a_screen_follows_the_desk_from_the_claim_to_the_winner(
     assert letters == ["", "PENDING", "WON 1,000.00 TABLE 1"]
 
 
-@pytest.mark.parametrize("kind", sorted(OF_JACKPOTS, key=lambda kind: kind.value))
+@pytest.mark.parametrize("kind", sorted(OF_JACKPOTS, key=str))
 def test_each_paper_of_the_jackpots_comes_up_and_is_numbered_by_the_house(
     room: WindowRoom, kind: PaperKind
 ) -> None:
