@@ -21,8 +21,7 @@ CALLED_BY_PYTHON = ("get_value", "format_field", "fromutc", "dst", "tzname")
 """What `string.Formatter` and `datetime` call in classes made for them."""
 
 NOT_OFFERED_YET = (
-    "tdapp/calls/jackpot/",
-    "tdapp/jackpot/",
+    "tdapp/jackpot/settling/winning.py",
     *(f"tdapp/poker/bonus/{one}.py" for one in ("irregular", "round", "sign")),
     "tdapp/rules/bonus_rules.py",
     "tdapp/rules/promotion_rules.py",

@@ -15,7 +15,7 @@ room games lists stakes presence custody seats days trays transfers fees dealers
 """
 IN_JACKPOT = "pools rounds hits days"
 IN_HOUSE = "cage kept_prizes people staff room papers notices merging tickets"
-ACROSS = "tables moves ending tickets uses"
+ACROSS = "ending jackpot_tables moves tables tickets uses"
 
 
 def _rows(module: ModuleType) -> Mapping[str, CallRow]:

@@ -6,6 +6,7 @@ command line write it: ``1,234.50``.
 
 import re
 from collections.abc import Iterator
+from decimal import Decimal
 from functools import cache
 
 from tdapp.core.money import Cents
@@ -22,6 +23,7 @@ NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 """Of a table, an entry, a member of staff."""
 THOUSANDS = {"k": 1_000, "m": 1_000_000}
 _SHORT = re.compile(r"([\d., ]{1,16}?) ?([kKmM])", re.ASCII)
+_FINE = re.compile(r"\d{1,9}(?:\.\d{1,6})?", re.ASCII)
 _DECIMAL = re.compile(r"(\d{1,6})[.,](\d{1,3})", re.ASCII)
 CURRENCY = re.compile(r"|".join({*map(re.escape, SIGNS.values()), *SIGNS, "CHF"}))
 
@@ -46,6 +48,15 @@ def price(text: str, symbols: Symbols | None = None) -> Cents:
     if cents < 0:
         raise Refusal("not_an_amount", text=text)
     return cents
+
+
+def fine_amount(text: str, parts: int) -> int:
+    """An amount in so many `parts` of a cent, such as ``0.003333``; refuses ``not_an_amount``."""
+    found = _FINE.fullmatch(text.strip())
+    units = Decimal(found[0]) * 100 * parts if found else Decimal("NaN")
+    if units != units.to_integral_value():
+        raise Refusal("not_an_amount", text=text)
+    return int(units)
 
 
 def by_count(text: str, symbols: Symbols | None = None) -> dict[int, Cents]:

@@ -21,6 +21,7 @@ from tdapp.jackpot.facts.hits import (
     OfHit,
     PoolStands,
     Reworked,
+    SignReading,
 )
 
 
@@ -34,13 +35,17 @@ class HitStage(Enum):
 
 
 class JackpotHit(msgspec.Struct, frozen=True):
-    """A hit as it was claimed, with what it is worth by now, and the winners paid, from 0."""
+    """A hit as it was claimed, with what it is worth by now, and the winners paid, from 0.
+
+    `readings` are what its pool's signs showed, once they were read.
+    """
 
     claim: HitClaimed
     before: PoolStands
     amount: HitAmount
     stage: HitStage = HitStage.PENDING
     paid: tuple[int, ...] = ()
+    readings: tuple[SignReading, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -101,7 +106,8 @@ def _claimed(hits: HitBook, event: HitClaimed) -> HitBook:
 
 def _shown(hits: HitBook, event: HitShown) -> HitBook:
     hit = _at(hits, event, HitStage.PENDING, HitStage.SHOWN)
-    return _with(hits, event.hit, replace(hit, amount=event.amount, stage=HitStage.SHOWN))
+    shown = replace(hit, amount=event.amount, stage=HitStage.SHOWN, readings=event.readings)
+    return _with(hits, event.hit, shown)
 
 
 def _confirmed(hits: HitBook, event: HitConfirmed) -> HitBook:

@@ -13,6 +13,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.house.house import KIND
 from tdapp.house.house_events import PersonErased
+from tdapp.jackpot.room import KIND as JACKPOT
 from tdapp.ui.asking.acts import Acts, ActSpec
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.flow import Flow, result
@@ -97,10 +98,12 @@ class HouseMenu(Acts[StreamId]):
             yield say("Chips in custody, by receipt: {bags}.", bags=", ".join(kept))
 
     async def _days_ended(self) -> None:
-        """The cash games' day first, so that what was taken there stays with the day it was."""
+        """What was taken at cash games and paid by jackpots stays with the day it was."""
         parts, with_ = self._parts, self._asking.with_slip()
         if parts.desk.streams(CASH):
             await parts.cash.end(parts.actor, with_)
+        if parts.desk.streams(JACKPOT):
+            await parts.jackpots.end(parts.actor, with_)
         await parts.day.end(parts.actor, with_)
 
     def _hear(self, changes: Changes) -> None:

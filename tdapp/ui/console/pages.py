@@ -25,6 +25,7 @@ from tdapp.ui.workplace.workplace import Workplace
 if TYPE_CHECKING:
     from tdapp.ui.cash_floor.cash_page import CashPage
     from tdapp.ui.help.help_page import HelpPage
+    from tdapp.ui.jackpots.jackpots_page import JackpotsPage
     from tdapp.ui.new_event.new_event_page import NewEventPage
     from tdapp.ui.notices.terms_page import TermsPage
     from tdapp.ui.pages.cage_page import CagePage
@@ -108,6 +109,13 @@ class Pages(PageStack):
         page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
         page.head.add(ActButton(self.screen_acts().of_cash, self._work.theme, height=28))
         return page
+
+    @cached_property
+    def jackpots(self) -> "JackpotsPage":
+        """The jackpot pools of the room, and their hits."""
+        from tdapp.ui.jackpots.jackpots_page import JackpotsPage
+
+        return self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
 
     @property
     def rulings(self) -> "RulingsPage":

@@ -121,6 +121,9 @@ def page_purpose(page: PageName | None) -> str:
         ),
         PageName.PRIZES: text("help", "The prize pool: post the prize list, pay winners."),
         PageName.CAGE: text("help", "Cashier sessions and drawers, prizes to pay, entry tickets."),
+        PageName.JACKPOTS: text(
+            "help", "Jackpot pools: meters, linked tables, hits to check, confirm and pay."
+        ),
         PageName.RECORD: text("help", "Everything that was done, by whom and when."),
         PageName.PAPERS: text("help", "Everything that can be printed: sheets, slips, receipts."),
         PageName.NOTICES: text("help", "What the regulator must be told, and by when."),

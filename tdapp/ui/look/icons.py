@@ -21,6 +21,7 @@ class Icon(Enum):
     CLOCK = "clock"
     PRIZES = "prizes"
     CAGE = "cage"
+    JACKPOTS = "jackpots"
     RECORD = "record"
     PAPERS = "papers"
     NOTICES = "notices"

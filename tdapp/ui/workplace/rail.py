@@ -20,7 +20,7 @@ AROUND = 6
 BAR = 3
 ICON = 20
 MOST = 99
-BESIDE = frozenset({"CASH", "PAPERS"})
+BESIDE = frozenset({"CASH", "JACKPOTS", "PAPERS"})
 """Pages that have the key of the one before them, with Shift."""
 SHIFT = "\N{UPWARDS WHITE ARROW}"
 
@@ -35,6 +35,7 @@ class PageName(Enum):
     CLOCK = Icon.CLOCK
     PRIZES = Icon.PRIZES
     CAGE = Icon.CAGE
+    JACKPOTS = Icon.JACKPOTS
     RECORD = Icon.RECORD
     PAPERS = Icon.PAPERS
     NOTICES = Icon.NOTICES
@@ -62,6 +63,7 @@ def page_word(page: PageName) -> str:
         PageName.CLOCK: text("pages", "Clock"),
         PageName.PRIZES: text("pages", "Prizes"),
         PageName.CAGE: text("pages", "Cage"),
+        PageName.JACKPOTS: text("pages", "Jackpots"),
         PageName.RECORD: text("pages", "Record"),
         PageName.PAPERS: text("pages", "Papers"),
         PageName.NOTICES: text("pages", "Notices"),

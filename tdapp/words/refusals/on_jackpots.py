@@ -20,6 +20,7 @@ ON_JACKPOTS: dict[str, Words] = {
         "refusal", "Rule {rule}: what “{sign}” shows is paid. Read it and give what it shows."
     ),
     "hit_is_paid": text("refusal", "This winner of jackpot hit {hit} is paid. Pay another one."),
+    "hit_at_one_table": text("refusal", "All winners of a hit sit at one table. Claim each apart."),
     "hit_open_before": text(
         "refusal", "Jackpot hit {hit} of this pool came before. Pay or refuse that one first."
     ),
@@ -56,6 +57,16 @@ ON_JACKPOTS: dict[str, Words] = {
         "refusal", "Pool {pool} has no such prize. Choose one that its sign names."
     ),
     "no_winner": text("refusal", "No winner is named. Give the winner's seat and name."),
+    "not_a_jackpot_prize": text(
+        "refusal",
+        "“{text}” is not a prize of this pool. Give the hand, and when it opens what it wins: "
+        "quads 500.",
+    ),
+    "not_a_pool": text(
+        "refusal",
+        "“{text}” is not a pool's terms. Give name, seed, what each round adds, and prizes: "
+        "Super 20000 +0.35: royal flush all.",
+    ),
     "nothing_to_adjust": text("refusal", "That changes nothing. Give the amount to put in."),
     "pool_as_it_is": text("refusal", "Pool {pool} has these terms. Change one of them."),
     "pool_posted_already": text(

@@ -1,0 +1,1 @@
+"""The page of the jackpots: pools and their tables, hits, and what has to add up."""
