@@ -78,3 +78,17 @@ def test_each_paper_of_the_jackpots_comes_up_and_is_numbered_by_the_house(
     assert desk.numbers.house.paper(1).kind == kind.value
     with refused("no_sheets"):
         room.wait_for(desk.draft(room.parts.cash.stream, kind, (about,)))
+
+
+def test_the_page_brings_up_the_papers_of_what_is_selected(room: WindowRoom) -> None:
+    page = room.console.pages.jackpots
+    assert [act.why_not for act in page.papers.all] == [
+        "No hit is selected. Select one in the list.",
+        "No hit is selected. Select one in the list.",
+        "No pool is open. Open one (O).",
+    ]
+    claimed(room)
+    room.console.pages.turn_to(page)
+    page.papers.all[2].trigger()
+    papers = room.console.pages.papers
+    room.until(lambda: room.console.pages.page is papers)

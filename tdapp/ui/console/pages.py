@@ -115,7 +115,9 @@ class Pages(PageStack):
         """The jackpot pools of the room, and their hits."""
         from tdapp.ui.jackpots.jackpots_page import JackpotsPage
 
-        return self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
+        page = self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
+        page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
+        return page
 
     @property
     def rulings(self) -> "RulingsPage":
@@ -369,8 +371,10 @@ class Pages(PageStack):
         if isinstance(what, Subject):
             self.turn_to(self.record)
             self.record.show_history(what)
-        elif what in {parts.cash.stream, parts.jackpots.stream}:
+        elif what == parts.cash.stream:
             self.turn_to(self.cash)
+        elif what == parts.jackpots.stream:
+            self.turn_to(self.jackpots)
         else:
             self.turn_to(self.cage)
             self.cage.drawers.sessions.listing.choose(what)

@@ -8,7 +8,8 @@ from tdapp.desk.call import Call
 from tdapp.jackpot.facts.hits import JackpotWinner, SignReading
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.rules.jackpot_rules import PaidIn
-from tdapp.shown.jackpot_words import HANDS, prize_called
+from tdapp.screens.jackpot_words import HANDS
+from tdapp.shown.jackpot_words import prize_called
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import SEAT, seat
 from tdapp.ui.asking.acts import Acts
