@@ -10,14 +10,20 @@ from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.long_work import finished
 from tdapp.core.names import ScreenName
 from tdapp.desk.desk import Desk
+from tdapp.jackpot.facts.hits import HitConfirmed
+from tdapp.jackpot.jackpot import Jackpots
+from tdapp.jackpot.room import KIND as JACKPOT
+from tdapp.jackpot.state.hits import HitBook
 from tdapp.rules.houses import HouseRules
 from tdapp.screens.boards import Board, BoardHead, ClockBoard
 from tdapp.screens.cash_boards import CashShown, calls_of, waits_of
 from tdapp.screens.clock_face import ClockFace, ClockState
 from tdapp.screens.face_of import face_of
+from tdapp.screens.jackpot_sign import JackpotShown
 from tdapp.screens.shown_names import ShownNames, shown_name
 from tdapp.screens.table_clock import TableClock
 from tdapp.screens.views import (
+    OF_ONE,
     OF_THE_CLOCK,
     ROW_OF,
     Content,
@@ -36,6 +42,8 @@ from tdapp.tournament.tournament import Tournament
 
 NO_EVENT = Tournament()
 SETTLED = (ClockState.PAUSED, ClockState.FINISHED)
+TOLD_US = MINUTE_US
+"""So long a screen tells of a jackpot that was won."""
 Key = tuple[StreamId, View]
 Version = tuple[object, int, object, int | None]
 """What a list was made from: the state, how often names changed, the minute where ages count or
@@ -51,6 +59,10 @@ class ShownEvents(Protocol):
 
     def cash_games(self) -> tuple[Cash, HouseRules]:
         """The room's cash games as they stand, on whichever day, and their rules."""
+        ...
+
+    def jackpots(self) -> tuple[StreamId, Jackpots]:
+        """Today's stream of the jackpots, and how they stand."""
         ...
 
     def title(self, event: StreamId) -> str:
@@ -110,6 +122,7 @@ class Feed:
         self._found: dict[Key, tuple[Version, Content]] = {}
         self._making: dict[Key, tuple[Version, Making]] = {}
         self._makers: dict[Key, Maker] = {}
+        self._confirmed: tuple[HitBook | None, tuple[int, ActionId] | None] = None, None
         self.leagues: dict[LeagueTerms, Sequence[LeaguePlace]] = {}
 
     def names_changed(self) -> None:
@@ -136,12 +149,12 @@ class Feed:
     def board(
         self, view: View, event: StreamId | None, now: Instant, table: int = 0
     ) -> Board | ClockBoard | None:
-        """What a screen shows now, of a `table` where it is of one; None while it is not ready."""
+        """What a screen shows now, of a `table` or pool where it is of one; None until ready."""
         if event is None or view is View.IDLE:
             return Board(View.IDLE, self._head(View.IDLE, event, now))
         if view in OF_THE_CLOCK:
             return ClockBoard(view, self.face(event, now).at_whole_second())
-        if ROW_OF[view].needs is Needs.TABLE:
+        if ROW_OF[view].needs in OF_ONE:
             return Board(
                 view, self._head(view, event, now), self._of_table(view, event, now, table)
             )
@@ -191,6 +204,8 @@ class Feed:
         )
 
     def _title(self, view: View, event: StreamId | None) -> str:
+        if view is View.JACKPOT:
+            return view_words(view, self._voice)
         if ROW_OF[view].of_cash:
             return self._voice.text("screens", "Cash games")
         return "" if event is None else self._events.title(event)
@@ -200,10 +215,34 @@ class Feed:
         if not ROW_OF[view].of_cash:
             clock = self._events.table_clock(event, table)
             return EventSnapshot(self._events.state_of(event), now, table=table, clock=clock)
+        if view is View.JACKPOT:
+            return EventSnapshot(NO_EVENT, now, jackpot=self._jackpot(table, now))
         games, rules = self._events.cash_games()
         names, waits = self._choices.list_names, waits_of(games, now)
         cash = CashShown(games, rules, names, waits)
         return EventSnapshot(NO_EVENT, now, table=table, cash=cash)
+
+    def _jackpot(self, pool: int, now: Instant) -> JackpotShown:
+        """A pool, with the hit that was confirmed last as long as it is told of."""
+        stream, state = self._events.jackpots()
+        shown = JackpotShown(state, pool, self._choices.list_names)
+        found = self._confirmed_last(stream, state.hits)
+        at = None if found is None else self._when(found[1])
+        if found is None or at is None or not 0 <= now.utc_us - at < TOLD_US:
+            return shown
+        return replace(shown, won=found[0], confirmed_us=at)
+
+    def _confirmed_last(self, stream: StreamId, hits: HitBook) -> tuple[int, ActionId] | None:
+        """The hit that was confirmed last, and by which act; looked for when a hit has changed."""
+        if self._confirmed[0] is not hits:
+            past = self._desk.stream(StreamRef(stream, JACKPOT)).timeline.past
+            found = (
+                (one.event.hit, one.action)
+                for one in reversed(past if hits.by_number else ())
+                if isinstance(one.event, HitConfirmed)
+            )
+            self._confirmed = hits, next(found, None)
+        return self._confirmed[1]
 
     def _of_table(self, view: View, event: StreamId, now: Instant, table: int) -> Content | None:
         """What is made anew at each look."""

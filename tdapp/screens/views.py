@@ -14,6 +14,7 @@ from tdapp.screens.cash_boards import (
     games_facts,
     waiting_facts,
 )
+from tdapp.screens.jackpot_sign import JackpotShown, PoolFacts, pool_facts
 from tdapp.screens.list_rows import (
     alternates,
     envelopes,
@@ -65,13 +66,14 @@ class View(Enum):
     WAITING_LISTS = "waiting_lists"
     GAMES = "games"
     TABLE_SIGN = "table_sign"
+    JACKPOT = "jackpot"
 
 
 class Needs(Enum):
     """What a view is made from besides the event and the names.
 
-    That of one `TABLE` is made anew at each look, as its clock is. The table of a `LEAGUE` is read
-    in the record by others. `CALLS` flash and end by the second.
+    That of one `TABLE` or jackpot `POOL` is made anew at each look, as a clock is. The table of a
+    `LEAGUE` is read in the record by others. `CALLS` flash and end by the second.
     """
 
     MINUTE = "minute"
@@ -79,10 +81,14 @@ class Needs(Enum):
     POSTED = "posted"
     TABLE = "table"
     LEAGUE = "league"
+    POOL = "pool"
 
 
+OF_ONE = frozenset({Needs.TABLE, Needs.POOL})
+"""A screen of these is of one table, or of one pool."""
 OfEvent = PrizeBoardFacts | StandingFacts | BracketFacts | TableClockFacts
-Drawn = OfEvent | WaitingFacts | GamesFacts | SignFacts
+OfRoom = WaitingFacts | GamesFacts | SignFacts | PoolFacts
+Drawn = OfEvent | OfRoom
 Content = Blocks | Drawn
 Making = Generator[None, None, Content]
 """Work in small portions; the content comes with its end."""
@@ -93,7 +99,8 @@ class EventSnapshot:
     """What a view is made from: an event, or the room's `cash` games, as it stands at a moment.
 
     `posted_us` is when the prizes were posted (UTC microseconds), where that is known. `table` is
-    the one that is shown, with the `clock` that runs there; `league` the table of its league.
+    the one that is shown, with the `clock` that runs there; `league` the table of its league;
+    `jackpot` the pool that is shown.
     """
 
     state: Tournament
@@ -103,6 +110,7 @@ class EventSnapshot:
     clock: TableClock | None = None
     league: Sequence[LeaguePlace] = ()
     cash: CashShown = field(default_factory=CashShown)
+    jackpot: JackpotShown = field(default_factory=JackpotShown)
 
 
 Maker = Callable[[EventSnapshot], Making]
@@ -134,7 +142,7 @@ NO_LIST = ListTexts()
 class ViewRow:
     """One kind of picture; the clock and the idle picture make no content.
 
-    `texts` are the words of a list. It is of an event, or `of_cash` games.
+    `texts` are the words of a list. It is of an event, or `of_cash` games and what is won there.
     """
 
     view: View
@@ -372,6 +380,14 @@ VIEWS: tuple[ViewRow, ...] = (
         _whole(lambda told, names: sign_facts(told.cash, told.table, names.voice)),
         Needs.TABLE,
         ListTexts(nothing=NO_GAME),
+        of_cash=True,
+    ),
+    ViewRow(
+        View.JACKPOT,
+        text("screens", "Jackpot"),
+        _whole(lambda told, names: pool_facts(told.jackpot, names)),
+        Needs.POOL,
+        ListTexts(nothing=text("screens", "No jackpot pool is open.")),
         of_cash=True,
     ),
 )

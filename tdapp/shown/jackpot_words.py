@@ -1,26 +1,17 @@
 """Jackpot pools as the field names them: read as they are typed, said on page and bar."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from tdapp.core.refusal import Refusal
 from tdapp.jackpot.pool_terms import HOLDEM, JackpotPrize, PoolGame, PoolTerms
 from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
+from tdapp.screens.jackpot_words import HANDS
 from tdapp.shown.fee_words import plain
 from tdapp.typed.figures import fine_amount, price
-from tdapp.voice.texts import Text, text
 from tdapp.voice.voice import Voice
 
-HANDS: Mapping[JackpotHand, Text] = {
-    JackpotHand.ROYAL_FLUSH: text("jackpot hand", "royal flush"),
-    JackpotHand.STRAIGHT_FLUSH: text("jackpot hand", "straight flush"),
-    JackpotHand.FOUR_OF_A_KIND: text("jackpot hand", "four of a kind"),
-    JackpotHand.FULL_HOUSE: text("jackpot hand", "full house"),
-    JackpotHand.FLUSH: text("jackpot hand", "flush"),
-    JackpotHand.HIGH_HAND: text("jackpot hand", "high hand"),
-    JackpotHand.BAD_BEAT: text("jackpot hand", "bad beat"),
-}
 TYPED = {
     **{one.english: hand for hand, one in HANDS.items()},
     "royal": JackpotHand.ROYAL_FLUSH,

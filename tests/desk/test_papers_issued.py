@@ -18,7 +18,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.papers.issued import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.issuing import PaperLine, issued, issued_with, lines_of
-from tdapp.house.papers.kinds import OF_CASH, Letterhead, PaperKind
+from tdapp.house.papers.kinds import OF_ROOM, Letterhead, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
@@ -213,7 +213,7 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         PaperKind.LEAGUE_TABLE,
         PaperKind.CASHIER_SHEET,
         PaperKind.ENTRY_TICKET,
-        *OF_CASH,
+        *OF_ROOM,
     }
     assert set(PaperKind) - set(laid) == missing | made_elsewhere
     assert len({kind.letter for kind in PaperKind}) == len(PaperKind)

@@ -17,6 +17,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.ports.record import RecordHealth
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
+from tdapp.jackpot.jackpot import Jackpots
 from tdapp.rules.houses import HouseRules
 from tdapp.screens.table_clock import TableClock
 from tdapp.tournament.tournament import Tournament
@@ -76,6 +77,7 @@ class View(QObject):
         self.others: dict[StreamId, Tournament] = {}
         self.live: TimeSource | None = None
         self.cash = Cash()
+        self.pools = Jackpots()
         self.table_clocks = TableClocks()
 
     @property
@@ -94,6 +96,9 @@ class View(QObject):
 
     def cash_games(self) -> tuple[Cash, HouseRules]:
         return self.cash, house_named("star")
+
+    def jackpots(self) -> tuple[StreamId, Jackpots]:
+        return StreamId("jackpot-1"), self.pools
 
     def table_clock(self, event: StreamId, table: int) -> TableClock | None:
         return self.table_clocks.at(event, table)

@@ -125,6 +125,18 @@ class PaperKind(Enum):
         "pick_up_receipt", "PU", "", text("paper", "Pick-up receipt"),
         text("paper file", "pick-up receipt"),
     )
+    HIT_REPORT = (
+        "hit_report", "JH", "", text("paper", "Jackpot hit report"),
+        text("paper file", "jackpot hit report"),
+    )
+    JACKPOT_RECEIPTS = (
+        "jackpot_receipts", "JR", "", text("paper", "Jackpot receipts"),
+        text("paper file", "jackpot receipts"),
+    )
+    METER_SHEET = (
+        "meter_sheet", "JM", "", text("paper", "Jackpot meter sheet"),
+        text("paper file", "jackpot meters"),
+    )
     # fmt: on
 
 
@@ -152,6 +164,12 @@ OF_CASH = frozenset(
     }
 )
 """Each of these tells of the cash games as they stand; the house numbers it."""
+
+OF_JACKPOTS = frozenset({PaperKind.HIT_REPORT, PaperKind.JACKPOT_RECEIPTS, PaperKind.METER_SHEET})
+"""Each of these tells of the jackpots as they stand; the house numbers it."""
+
+OF_ROOM = OF_CASH | OF_JACKPOTS
+"""Each of these is of the room and of no event."""
 
 FOR_MONEY = frozenset(
     {

@@ -22,6 +22,7 @@ from tdapp.desk.said import Statement, SumStatement, WorkOut, decided
 from tdapp.desk.tills import Tills
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.house.papers.kinds import Letterhead
+from tdapp.jackpot.jackpot import Jackpots
 from tdapp.rules.houses import HouseRules
 from tdapp.shown.event_states import EventState, state_of
 from tdapp.shown.event_titles import EventNumbers, titled
@@ -287,6 +288,10 @@ class EventInView(QObject):
     def cash_games(self) -> tuple[Cash, HouseRules]:
         """The room's cash games of today, and the rules they are played under."""
         return self._parts.cash_games, self._parts.cash_rules
+
+    def jackpots(self) -> tuple[StreamId, Jackpots]:
+        """Today's stream of the jackpots, and how they stand."""
+        return self._parts.jackpots.stream, self._parts.jackpot_pools
 
     def table_clock(self, event: StreamId, table: int) -> "TableClock | None":
         """The clock that runs at a table for one act."""

@@ -24,6 +24,8 @@ PITCH = 48.0
 GUTTER = 72.0
 NARROWEST = 480.0
 TITLE_GAP = 27.0
+ROUNDED = 0.5
+"""So much less is fitted than fits, lest what fits exactly be cut."""
 BOARD = "running"
 
 
@@ -60,12 +62,18 @@ def title_end(page: PictureCanvas, aside: str, *, fact: bool = True) -> float:
 
 
 def title_line(
-    page: PictureCanvas, title: str, quiet: str, end: float, *, fact: bool = True
+    page: PictureCanvas,
+    title: str,
+    quiet: str,
+    end: float,
+    *,
+    fact: bool = True,
+    left: float | None = None,
 ) -> None:
-    """The title and its quiet part, made smaller until they end before `end`."""
-    left = page.grid.left
+    """The title from `left` on and its quiet part, made smaller until they end before `end`."""
+    left = page.grid.left if left is None else left
     both = f"{title} {quiet}".strip()
-    size = fitted(M_FACT, [both], end - left - TITLE_GAP * bool(quiet)).size
+    size = fitted(M_FACT, [both], end - left - TITLE_GAP * bool(quiet) - ROUNDED).size
     style = (M_FACT if fact else M_LABEL).at(max(size, S_FACT.size))
     x = page.left(cut_at_word(title, style, end - left), left, STATE_BASELINE, style)
     if quiet:

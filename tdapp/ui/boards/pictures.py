@@ -4,17 +4,18 @@ from tdapp.core.instant import Instant
 from tdapp.screens.boards import Board, ClockBoard, board_now
 from tdapp.screens.bracket_facts import BracketFacts
 from tdapp.screens.cash_boards import GamesFacts, WaitingFacts
+from tdapp.screens.jackpot_sign import PoolFacts
 from tdapp.screens.paging import Blocks
 from tdapp.screens.prize_facts import PrizeBoardFacts
 from tdapp.screens.shown_names import NameOnScreens, ShownNames
-from tdapp.screens.sign_facts import SignFacts
 from tdapp.screens.standing_facts import StandingFacts
 from tdapp.screens.table_clock import TableClockFacts
-from tdapp.screens.views import Drawn, View
+from tdapp.screens.views import Drawn, OfRoom, View
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.boards.bracket_board import BracketBoard
 from tdapp.ui.boards.cash_boards import GamesBoard, WaitingBoard
 from tdapp.ui.boards.idle_board import IdleBoard
+from tdapp.ui.boards.jackpot_board import JackpotBoard
 from tdapp.ui.boards.lettering import LETTERING
 from tdapp.ui.boards.prize_board import PrizeBoard
 from tdapp.ui.boards.row_board import RowBoard
@@ -55,20 +56,22 @@ def _drawn(board: Board, facts: Drawn, turn: int, seconds: int) -> Picture:
         return PrizeBoard(board.head, facts, turn, seconds)
     if isinstance(facts, BracketFacts):
         return BracketBoard(board.head, facts, turn, seconds)
+    if isinstance(facts, TableClockFacts):
+        return TableClockBoard(board.head, facts)
+    if isinstance(facts, StandingFacts):
+        return StandingBoard(board.head, facts)
+    return _of_room(board, facts, turn, seconds)
+
+
+def _of_room(board: Board, facts: OfRoom, turn: int, seconds: int) -> Picture:
+    """A board of the cash games, or of what is won there."""
     if isinstance(facts, WaitingFacts):
         return WaitingBoard(board, facts, turn, seconds)
     if isinstance(facts, GamesFacts):
         return GamesBoard(board, facts, turn, seconds)
-    return _at_a_glance(board, facts)
-
-
-def _at_a_glance(board: Board, facts: StandingFacts | TableClockFacts | SignFacts) -> Picture:
-    """A board of one page."""
-    if isinstance(facts, TableClockFacts):
-        return TableClockBoard(board.head, facts)
-    if isinstance(facts, SignFacts):
-        return SignBoard(board, facts)
-    return StandingBoard(board.head, facts)
+    if isinstance(facts, PoolFacts):
+        return JackpotBoard(board, facts)
+    return SignBoard(board, facts)
 
 
 def still(

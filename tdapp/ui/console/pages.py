@@ -118,6 +118,7 @@ class Pages(PageStack):
 
         page = self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
         page.settles.connect(lambda: self.turn_to(self.settle))
+        page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
         return page
 
     @property
@@ -376,12 +377,15 @@ class Pages(PageStack):
         self.floor.show_view(HAND)
 
     def _lead_to(self, what: object) -> None:
-        """The page of a history, a cashier session or cash games whose paper was asked for."""
+        """The page of a history, a cashier session or the room whose paper was asked for."""
+        parts = self._work.parts
         if isinstance(what, Subject):
             self.turn_to(self.record)
             self.record.show_history(what)
-        elif what == self._work.parts.cash.stream:
+        elif what == parts.cash.stream:
             self.turn_to(self.cash)
+        elif what == parts.jackpots.stream:
+            self.turn_to(self.jackpots)
         else:
             self.turn_to(self.cage)
             self.cage.drawers.sessions.listing.choose(what)

@@ -7,7 +7,8 @@ from tdapp.calls.jackpot.hits import ClaimHit
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.jackpot.facts.hits import JackpotWinner
-from tdapp.shown.jackpot_words import HANDS, prize_called
+from tdapp.screens.jackpot_words import HANDS
+from tdapp.shown.jackpot_words import prize_called
 from tdapp.table.geometry.seats import Seat
 from tdapp.typed.figures import SEAT, seat
 from tdapp.ui.asking.flow import Flow

@@ -18,6 +18,7 @@ from tdapp.ui.jackpots.jackpot_rows import (
     table_columns,
 )
 from tdapp.ui.jackpots.jackpots_in_view import JackpotChoice, JackpotsInView, cents
+from tdapp.ui.jackpots.paper_acts import JackpotPaperActs
 from tdapp.ui.jackpots.pool_acts import PoolActs
 from tdapp.ui.jackpots.pool_history import PoolHistory, history_columns
 from tdapp.ui.look.act import WindowAct
@@ -53,9 +54,11 @@ class JackpotsPage(Page):
         words, go = say("Hold'em Bonus…"), self.settles.emit
         self.bonus = WindowAct(lambda: words, "B", self._no_bonus, go, self)
         self.bonus.only_in_list()
+        self.papers = JackpotPaperActs(self.view, self)
         self.acts_apart = (
             (say("Pools"), (*self.pools.all, self.bonus)),
             (say("Hits"), self.hits.all),
+            (say("Papers"), self.papers.all),
         )
         self._history = PoolHistory(self.view)
         self._make_lists()
@@ -64,13 +67,13 @@ class JackpotsPage(Page):
 
     @property
     def acts(self) -> tuple[WindowAct, ...]:
-        """Those on pools and on hits."""
-        return (*self.pools.all, *self.hits.all, self.bonus)
+        """Those on pools and on hits, and their papers."""
+        return (*self.pools.all, *self.hits.all, *self.papers.all, self.bonus)
 
     def refresh(self) -> None:
         """Show the jackpots as they stand."""
         self.look()
-        for group in (self.pools, self.hits):
+        for group in (self.pools, self.hits, self.papers):
             group.refresh()
         self._work.learn(list(self.view.persons()), self.refresh)
 
@@ -215,7 +218,7 @@ class JackpotsPage(Page):
         ]
 
     def _connect(self) -> None:
-        for group in (self.pools, self.hits):
+        for group in (self.pools, self.hits, self.papers):
             group.asks.connect(self.asks)
         self.pool_list.chosen.connect(self._choose_pool)
         self.table_list.chosen.connect(self._choose_table)

@@ -10,7 +10,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import issued_with
-from tdapp.house.papers.kinds import OF_CASH, PaperKind
+from tdapp.house.papers.kinds import OF_ROOM, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
 from tdapp.tournament.papers.contents import anybody, contents, whose
 from tdapp.tournament.papers.issuing import is_right
@@ -86,7 +86,7 @@ class PaperMenu(Acts[None]):
 
     def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
         """Make a paper and show it; without `about` it is of all that it can be of."""
-        event = self._papers.cash_games if kind in OF_CASH else self._view.id
+        event = self._papers.room(kind) if kind in OF_ROOM else self._view.id
         if event is not None:
             self._asking.start(lambda: self._open(event, kind, about), quiet=True)
 
@@ -144,12 +144,12 @@ class PaperMenu(Acts[None]):
             self._asking.start(lambda: self._show(self._papers.again_of_house(number)), quiet=True)
 
     def _elsewhere(self, number: int) -> object:
-        """What a paper of the house is of: a history, a session, cash games; None: it is here."""
+        """What a paper of the house is of: a history, a session, the room; None: it is here."""
         paper = self._papers.numbers.house.paper(number)
         if paper.of is not None and paper.kind == PaperKind.ONE_HISTORY.value:
             return subject_named(paper.of, paper.numbers)
-        of_cash = PaperKind(paper.kind) in OF_CASH
-        return self._papers.cash_games if of_cash else paper.session or None
+        kind = PaperKind(paper.kind)
+        return self._papers.room(kind) if kind in OF_ROOM else paper.session or None
 
     def _open_of_house(self, number: int) -> None:
         """What a scanned paper of the house is about; its event comes into view."""
@@ -166,7 +166,7 @@ class PaperMenu(Acts[None]):
         return say("{paper} is void: its content is out of date.", paper=_said(paper))
 
     async def _open(self, event: StreamId, kind: PaperKind, about: tuple[int, ...]) -> None:
-        of = about if kind in OF_CASH else about or whose(self._view.state_of(event), kind)
+        of = about if kind in OF_ROOM else about or whose(self._view.state_of(event), kind)
         await self._show(self._papers.draft(event, kind, of))
 
     async def _show(self, making: Awaitable[PreparedPaper]) -> None:
@@ -196,7 +196,7 @@ class PaperMenu(Acts[None]):
 
     def _must_say(self, kind: PaperKind, about: tuple[int, ...]) -> None:
         """Refuse as `contents` does where a paper would say nothing."""
-        if kind in OF_CASH:
+        if kind in OF_ROOM:
             return
         state = self._view.state
         if kind is not PaperKind.PAYOUT_SHEET or not state.prizes.posted:

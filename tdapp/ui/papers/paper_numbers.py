@@ -17,7 +17,7 @@ from tdapp.house.house import House
 from tdapp.house.papers.house_papers import HousePaper, HousePaperIssued, HousePapers
 from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import Contents, PaperLine
-from tdapp.house.papers.kinds import FOR_MONEY, OF_CASH, Letterhead, PaperKind
+from tdapp.house.papers.kinds import FOR_MONEY, OF_ROOM, Letterhead, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Sheet, on_paper
@@ -74,8 +74,8 @@ class PaperNumbers:
     def issuing(
         self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()
     ) -> IssuePaper | IssueHousePaper:
-        """The act that numbers a paper of an event, running or ended, or of the cash games."""
-        if kind in OF_CASH:
+        """The act that numbers a paper of an event, running or ended, or of the room."""
+        if kind in OF_ROOM:
             lines = tuple(PaperLine(0, number, 0) for number in about)
             head = self._parts.letterhead(self._parts.rulebook.house)
             return IssueHousePaper(self._day, kind, said=Contents(1, lines), letterhead=head)

@@ -11,13 +11,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.issued import PaperIssued
 from tdapp.house.papers.issuing import about_of, issued
-from tdapp.house.papers.kinds import FOR_MONEY, OF_CASH, Letterhead, PaperKind
+from tdapp.house.papers.kinds import FOR_MONEY, OF_JACKPOTS, OF_ROOM, Letterhead, PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.tournament.papers.issuing import out_already
 from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.asking.event_in_view import EventInView
 from tdapp.ui.papers.cash_maker import CashPaperMaker
+from tdapp.ui.papers.jackpot_maker import JackpotPaperMaker
 from tdapp.ui.papers.paper_maker import PaperMaker, PaperOrder, PreparedPaper
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_words import paper_file
@@ -39,6 +40,7 @@ class PaperOrders(QObject):
         self._view = view
         self._maker = PaperMaker(parts, view, names)
         self._cash_maker = CashPaperMaker(parts, names)
+        self._jackpot_maker = JackpotPaperMaker(parts, names)
         self._size: PaperSize | None = None
         self.numbers = PaperNumbers(parts, asking)
 
@@ -47,10 +49,10 @@ class PaperOrders(QObject):
         """The paper that sheets are laid out on: the house's, or another one chosen since."""
         return self._size or PaperSize(self._parts.settings.now.paper)
 
-    @property
-    def cash_games(self) -> StreamId:
-        """Today's stream of the cash games, whose papers the house numbers."""
-        return self._parts.cash.stream
+    def room(self, kind: PaperKind) -> StreamId:
+        """Today's stream that a paper of the room is of, which the house numbers."""
+        parts = self._parts
+        return parts.jackpots.stream if kind in OF_JACKPOTS else parts.cash.stream
 
     def choose_size(self, size: PaperSize) -> None:
         """Lay sheets out on this paper until the window is closed."""
@@ -62,7 +64,7 @@ class PaperOrders(QObject):
 
         Of several it is that of those that did not come out yet. Refuses as `contents` does.
         """
-        if kind in OF_CASH:
+        if kind in OF_ROOM:
             return PaperOrder(event, kind, about)
         out = out_already(self._view.state_of(event), kind, about)
         fresh = tuple(one for one in about if one not in out)
@@ -97,11 +99,11 @@ class PaperOrders(QObject):
     async def printed(self, paper: PreparedPaper) -> PreparedPaper:
         """What lies here once a paper has left: a copy, or the same where it has no number.
 
-        Of the cash games it is the paper as they stand by then.
+        Of the room it is the paper as the room stands by then.
         """
         if paper.number is None:
             return paper
-        if paper.kind in OF_CASH:
+        if paper.kind in OF_ROOM:
             return await self.draft(paper.event, paper.kind, paper.about)
         if paper.order.of_house:
             return await self.again_of_house(paper.number)
@@ -125,8 +127,10 @@ class PaperOrders(QObject):
         return await self._made(paper.order)
 
     async def _made(self, order: PaperOrder) -> PreparedPaper:
-        if order.kind in OF_CASH:
-            return await self._cash_maker.make(order, self.size)
+        if order.kind in OF_ROOM:
+            of_jackpots = order.kind in OF_JACKPOTS
+            maker = self._jackpot_maker if of_jackpots else self._cash_maker
+            return await maker.make(order, self.size)
         if order.of_house:
             return await self._of_house(order, order.number or 0)
         if order.number is not None:

@@ -82,14 +82,18 @@ def _plate(page: PictureCanvas, word: str, right: float) -> float:
 
 def state_line(page: PictureCanvas, face: ClockFace, right: float) -> None:
     """The line that says what the picture is, behind two bars when play is held."""
-    x = page.grid.left
-    if face.state is ClockState.PAUSED:
-        for _ in range(2):
-            page.bar(QRectF(x, STATE_BASELINE - M_FACT.cap, 17, M_FACT.cap), page.mood.ink)
-            x += 31
-        x += 16
+    x = held_bars(page) if face.state is ClockState.PAUSED else page.grid.left
     text = words.state_line(face)
     page.left(text, x, STATE_BASELINE, fitted(M_FACT, [text], right - x))
+
+
+def held_bars(page: PictureCanvas) -> float:
+    """The two bars of what is held, on the line that says what the picture is; where it begins."""
+    x = page.grid.left
+    for _ in range(2):
+        page.bar(QRectF(x, STATE_BASELINE - M_FACT.cap, 17, M_FACT.cap), page.mood.ink)
+        x += 31
+    return x + 16
 
 
 def main_type(face: ClockFace, width: float, cap: float) -> Type:

@@ -16,7 +16,7 @@ from tdapp.ui.projected.projector import ScreenIdentity
 class MonitorView:
     """A view of one event; of the one in view where there is none, or where that one is over.
 
-    One of a table says which.
+    One of a table, or of a jackpot pool, says by its number in `table` which.
     """
 
     view: View

@@ -25,9 +25,10 @@ from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 
 say = saying("screens acts")
-KEYS = "1234567890BTESCXPUDRLWGN"
+KEYS = "1234567890BTESCXPUDRLWGNJ"
 """The second key of each view."""
 FEW = 6
+FIRST_POOL = 1
 LOUDNESSES = ("100", "80", "60", "40", "20")
 
 
@@ -114,9 +115,11 @@ class ScreensActs(Acts[None]):
             self._follow(self.toggle, lambda: self._show_there(monitor.identity, view))
 
     def _show_there(self, on: ScreenIdentity | None, view: View) -> Flow[None]:
-        """On a monitor, or in a window; of a view of one table that is asked for."""
-        table = 0
-        if ROW_OF[view].needs is Needs.TABLE:
+        """On a monitor, or in a window; of a view of one table or pool that is asked for."""
+        table, needs = 0, ROW_OF[view].needs
+        if needs is Needs.POOL:
+            table = yield from self._one_pool()
+        if needs is Needs.TABLE:
             state = self._view.cash_games()[0] if ROW_OF[view].of_cash else self._view.state
             tables = sorted(state.seating.tables)
             asked = say("Which table is the screen for?")
@@ -127,6 +130,15 @@ class ScreensActs(Acts[None]):
             self._manager.show_in_window(view, table=table)
         else:
             self._manager.show(view, on, table=table)
+
+    def _one_pool(self) -> Flow[int]:
+        """The only pool, or the one that is asked for; the first before any is open."""
+        state = self._view.jackpots()[1]
+        known = {state.pools.terms(pool).name: pool for pool in sorted(state.pools.versions)}
+        if len(known) <= 1:
+            return next(iter(known.values()), FIRST_POOL)
+        asked, hint = say("Which jackpot is the screen for?"), say("Jackpot")
+        return (yield from one_of(asked, known, hint=hint, yes=say("Show")))
 
     def ask_for_view(self, monitor: Monitor) -> None:
         """Ask what this monitor shows."""

@@ -1,6 +1,7 @@
 """Puts the screens for players together over the parts of a window, and knows their names."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
 
 from PySide6.QtCore import QObject
@@ -132,10 +133,16 @@ class _Learning(QObject):
         shown = (one.showing for one in self._manager.monitors if one.showing is not None)
         for event in {self._manager.event_of(showing) for showing in shown}:
             if event == CASH_GAMES:
-                cash, _ = self._view.cash_games()
-                self._look_up(event, list(cash.lists.tickets_of))
+                self._look_up(event, list(self._of_cash()))
             elif event is not None:
                 self._learn(event)
+
+    def _of_cash(self) -> Iterator[PersonId]:
+        """Who waits for a game, and who has won a jackpot."""
+        cash, _ = self._view.cash_games()
+        yield from cash.lists.tickets_of
+        for hit in self._view.jackpots()[1].hits.by_number.values():
+            yield from (winner.person for winner in hit.claim.winners)
 
     def _learn(self, event: StreamId) -> None:
         """Look up the names of new entries and of those who wait."""
