@@ -205,7 +205,7 @@ class Feed:
 
     def _title(self, view: View, event: StreamId | None) -> str:
         if view is View.JACKPOT:
-            return view_words(view, self._voice)
+            return self._voice.text("screens", "Jackpot")
         if ROW_OF[view].of_cash:
             return self._voice.text("screens", "Cash games")
         return "" if event is None else self._events.title(event)

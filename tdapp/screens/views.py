@@ -384,7 +384,7 @@ VIEWS: tuple[ViewRow, ...] = (
     ),
     ViewRow(
         View.JACKPOT,
-        text("screens", "Jackpot"),
+        text("screens", "Sign of a jackpot"),
         _whole(lambda told, names: pool_facts(told.jackpot, names)),
         Needs.POOL,
         ListTexts(nothing=text("screens", "No jackpot pool is open.")),
