@@ -13,6 +13,7 @@ from tdapp.calls.across.jackpot_tables import LinkTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.jackpot.pools import OpenJackpots, OpenPool
 from tdapp.calls.jackpot.rounds import CountRounds
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.jackpot.jackpot import Jackpots, check
 from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
@@ -21,7 +22,6 @@ from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 
-HOUSE = "star"
 POOL, RUN = 1, "console, first start"
 TERMS = PoolTerms(
     name="main",
@@ -142,7 +142,7 @@ async def _opened(target: Target) -> tuple[float, Meter]:
 
 async def _open(station: Workstation) -> None:
     """One pool that every table feeds."""
-    rules, house, stream = house_named(HOUSE), station.house, station.jackpots.stream
+    rules, house, stream = house_named(DEFAULT_HOUSE), station.house, station.jackpots.stream
     tables, room = range(1, TABLES + 1), station.cash.stream
     installed = [InstallTable(house, one, 9, 300 * (one % 10), 300 * (one // 10)) for one in tables]
     links = [LinkTable(stream, rules, house, room, one, POOL, "over the tables") for one in tables]
