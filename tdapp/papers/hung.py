@@ -63,8 +63,8 @@ def _top(setter: Composer, sheet: Sheet) -> float:
     letterhead(setter, left, y, imprint.letterhead, room)
     setter.right(right, y, sheet.summary, TABLE, room)
     y += 10
-    lines = setter.wrapped(sheet.title, NAME, right - left)
-    for line in lines if len(lines) == 2 else [sheet.title]:  # noqa: PLR2004
+    fits = setter.measure(sheet.title, NAME) <= right - left
+    for line in [sheet.title] if fits else setter.halved(sheet.title, NAME):
         y += NEXT_LINE
         setter.left(left - 2, y, line, NAME, right - left)
     y += 20

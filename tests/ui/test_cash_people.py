@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from tdapp.bootstrap import house_named
 from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.cash.fees import InvalidateOutcome
+from tdapp.calls.cash.past_stays import past_stays
 from tdapp.calls.cash.room import OpenCashRoom
 from tdapp.calls.house.cage import SetCageTerms
 from tdapp.calls.house.people import BarPerson
@@ -16,7 +17,7 @@ from tdapp.core.ids import PersonId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
-from tdapp.ui.players.cash_stays import cash_facts
+from tdapp.ui.players.cash_stays import cash_facts, past_cash_facts
 from tests.ui.by_hand import SHIFT
 from tests.ui.cash_desk import CashDesk
 from tests.ui.window_room import MINUTE_US, WindowRoom
@@ -171,6 +172,27 @@ def test_a_person_shows_what_was_played_for_cash_today(room: WindowRoom) -> None
     facts = dict(cash_facts(room.console.work, ann))
     assert facts["Cash games today"] == "1 h 30 min, bought in 500, left with 640"
     assert facts["PLO 2/5, table 7, 8"] == "1 h 30 min, bought in 500, left with 640"
+
+
+def test_a_person_shows_what_was_played_for_cash_on_earlier_days(room: WindowRoom) -> None:
+    desk = begun(room)
+    room.time.pass_us(60 * MINUTE_US)
+    desk.say("c7-3 out 640")
+    desk.say("bo to c7-4 500")
+    room.wait_for(room.parts.cash.end(room.parts.actor))
+    room.time.pass_us(30 * MINUTE_US)
+    (ann,) = room.parts.people.called("Ann Lee", 2)
+    assert dict(cash_facts(room.console.work, ann)) == {}
+    stays = past_stays(room.parts.desk.journal, room.parts.cash.all(), ann.ids)
+    facts = dict(past_cash_facts(stays))
+    assert facts["Cash, two weeks before today"] == "1 h, bought in 500, left with 640"
+    assert facts["NL 2/5, table 7"].endswith(", 1 h, bought in 500, left with 640")
+    bo = person(room, "Bo Hall")
+    assert past_stays(room.parts.desk.journal, room.parts.cash.all(), (bo,)) == []
+    desk.say("c7-4 out 300")
+    room.wait_for(room.parts.cash.end(room.parts.actor))
+    (whole,) = past_stays(room.parts.desk.journal, room.parts.cash.all(), (bo,))
+    assert (whole.bought, whole.left_with) == (50_000, 30_000)
 
 
 def test_the_door_asks_for_a_card_where_the_house_wants_one_and_for_who_is_new(

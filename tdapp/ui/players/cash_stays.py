@@ -1,6 +1,6 @@
-"""What somebody played for cash today, as facts: each session, its hours and its money."""
+"""What somebody played for cash, as facts: each session, its hours and its money."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tdapp.cash.cash import Cash
 from tdapp.cash.room import KIND
@@ -14,6 +14,8 @@ from tdapp.ui.look.spoken import saying, voice
 from tdapp.ui.workplace.workplace import Workplace
 
 say = saying("players side")
+MOST_SHOWN = 5
+"""So many sessions of earlier days stand by themselves."""
 
 
 def cash_facts(work: Workplace, person: Person) -> Iterator[Fact]:
@@ -30,6 +32,23 @@ def cash_facts(work: Workplace, person: Person) -> Iterator[Fact]:
     yield say("Cash games today"), _over(hours, bought, sum([one.left_with or 0 for one in stays]))
     for one in stays:
         yield _where(one), _told(one, now)
+
+
+def past_cash_facts(stays: Sequence[Stay]) -> Iterator[Fact]:
+    """Sessions of days that are over in all, then the newest of them, each by itself."""
+    if not stays:
+        return
+    hours = sum([_ended_us(one) for one in stays])
+    bought, out = sum([one.bought for one in stays]), sum([one.left_with or 0 for one in stays])
+    yield say("Cash, two weeks before today"), _over(hours, bought, out)
+    for one in stays[:MOST_SHOWN]:
+        where, when = _where(one), voice().moment(one.since.utc_us)
+        yield where, f"{when}, {_over(_ended_us(one), one.bought, one.left_with or 0)}"
+
+
+def _ended_us(stay: Stay) -> int:
+    """The time played in a session that is over."""
+    return sum([leg.within(leg.since, leg.until) for leg in stay.legs if leg.until is not None])
 
 
 def _played_us(stay: Stay, now: Instant) -> int:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.cash.past_stays import past_stays
 from tdapp.calls.house.people import EnterPeople, NamePerson, WishForScreens
+from tdapp.cash.state.stays import Stay
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.names import ScreenName
 from tdapp.core.ports.people import PastEntry, Person
@@ -59,7 +61,9 @@ class PersonActs(Acts[Person]):
         self._house = house = HouseDesk(work.parts, work.asking)
         super().__init__(house, work.asking, self.chosen.the_person, parent)
         self._people = work.parts.people
-        self._played: dict[str, Sequence[PastEntry]] = {}
+        self._days, self._journal = work.parts.cash, work.parts.desk.journal
+        self._played: dict[PersonId, Sequence[PastEntry]] = {}
+        self._stays: dict[PersonId, Sequence[Stay]] = {}
         self._make_of_person()
         self._make_of_record(registry)
 
@@ -96,6 +100,10 @@ class PersonActs(Acts[Person]):
         """The entries of somebody, once they were looked up."""
         return self._played.get(person.id)
 
+    def stays(self, person: Person) -> Sequence[Stay]:
+        """The cash sessions of somebody on days that are over, once they were looked up."""
+        return self._stays.get(person.id, ())
+
     def _edit(self, person: Person) -> Flow[None]:
         self.edits.emit(person)
         yield from ()
@@ -108,10 +116,13 @@ class PersonActs(Acts[Person]):
         yield from self._house.do(WishForScreens(self._house.stream(), person.id, wish))
 
     def _look_up(self, person: Person) -> Flow[None]:
-        read = self._people.played
-        found = yield from result(lambda: asyncio.to_thread(read, person.id), quiet=True)
-        self._played = {person.id: found}
+        found = yield from result(lambda: asyncio.to_thread(self._past, person), quiet=True)
+        self._played, self._stays = {person.id: found[0]}, {person.id: found[1]}
         self.learned.emit()
+
+    def _past(self, person: Person) -> tuple[Sequence[PastEntry], Sequence[Stay]]:
+        stays = past_stays(self._journal, self._days.all(), person.ids)
+        return self._people.played(person.id), stays
 
 
 class ListImports(Acts[StreamId]):

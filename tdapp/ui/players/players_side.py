@@ -10,7 +10,7 @@ from tdapp.ui.look.lists.listing import ROW, ItemList
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import voice
 from tdapp.ui.look.text_size import high, px
-from tdapp.ui.players.cash_stays import cash_facts
+from tdapp.ui.players.cash_stays import cash_facts, past_cash_facts
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.player_rows import played_columns
 from tdapp.ui.workplace.workplace import Workplace
@@ -56,7 +56,8 @@ class PlayersSide(SideColumn):
             twins = "; ".join(who_words(one) for one in self._acts.merging.twins(person))
             maybe: list[Fact] = [(text("players side", "Possibly also in"), twins)] if twins else []
             facts = (*person_facts(self._work.parts, person), *playing, *maybe)
-            self.facts.show_facts((*facts, *cash_facts(self._work, person)))
+            cash = (*cash_facts(self._work, person), *past_cash_facts(self._acts.stays(person)))
+            self.facts.show_facts((*facts, *cash))
             found = self._acts.played(person)
             self.played.empty_words = text("players side", "No entries in any event.")
             if found is None:

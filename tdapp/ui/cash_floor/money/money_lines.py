@@ -174,7 +174,7 @@ OF_FEES = (
         needs_tray=False,
     ),
     AskedOfTable(
-        text("cash money", "More time…"),
+        text("cash money", "Sell more time…"),
         "E",
         text("cash money", "Who buys time at table {table}?"),
         text("cash money", "Seat; 3+: once more in this round; 3 cash or 3 checks: paid so"),
