@@ -31,9 +31,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.jackpot.facts.hits import JackpotWinner, SignReading
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
+from tdapp.jackpot.pool_terms import UNIT, JackpotPrize, PoolTerms
 from tdapp.jackpot.room import KIND
-from tdapp.jackpot.settling.amounts import UNIT
 from tdapp.jackpot.state.hits import HitStage
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target

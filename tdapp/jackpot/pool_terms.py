@@ -1,4 +1,4 @@
-"""What a pool pays for and what feeds it, as its sign says; in units of `settling.amounts`."""
+"""What a pool pays for and what feeds it, as its sign says; amounts of a meter in units."""
 
 from typing import Annotated
 
@@ -7,6 +7,8 @@ import msgspec
 from tdapp.poker.variants.variant import Uses
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 
+UNIT = 10_000
+"""So many units of a meter are a cent."""
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Units = Annotated[int, msgspec.Meta(ge=0)]
 Cents = Annotated[int, msgspec.Meta(ge=0, le=10_000_000_000)]

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from tdapp.jackpot.pool_terms import JackpotPrize
-from tdapp.jackpot.settling.amounts import UNIT, WHOLE
+from tdapp.jackpot.pool_terms import UNIT, JackpotPrize
+from tdapp.jackpot.settling.amounts import WHOLE
 from tdapp.jackpot.state.hits import JackpotHit
 from tdapp.rules.jackpot_rules import JackpotHand, PrizeOf
 from tdapp.voice.texts import Text, text

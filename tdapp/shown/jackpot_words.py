@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from tdapp.core.refusal import Refusal
-from tdapp.jackpot.pool_terms import HOLDEM, JackpotPrize, PoolGame, PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import HOLDEM, UNIT, JackpotPrize, PoolGame, PoolTerms
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 from tdapp.screens.jackpot_words import HANDS
 from tdapp.shown.fee_words import plain

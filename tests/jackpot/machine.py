@@ -21,7 +21,7 @@ from tdapp.desk.permissions import DIRECTOR, UNSTAFFED, Actor, Role, Staffing
 from tdapp.jackpot.facts.hits import HitAmount, HitClaimed, HitPaid, HitRefused, PoolStands
 from tdapp.jackpot.facts.pools import MeterAdjusted, RoundsAdded
 from tdapp.jackpot.jackpot import Jackpots, check
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT
 from tdapp.rules.jackpot_rules import PrizeOf
 from tests.desk.station import Station
 from tests.jackpot.room import TERMS, WHY, PoolRoom, shown, winner

@@ -17,8 +17,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.jackpot.facts.hits import JackpotWinner, SignReading
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT, JackpotPrize, PoolTerms
 from tdapp.jackpot.state.pools import Meter
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf
 from tests.desk.station import Station

@@ -10,7 +10,7 @@ from tdapp.core.ids import StaffId, StreamId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role, Staffing, StaffOnDuty
 from tdapp.jackpot.facts.pools import MalfunctionKind
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT
 from tdapp.jackpot.state.hits import HitStage
 from tdapp.rules.jackpot_rules import PaidIn
 from tests.desk.kept_out import exclude

@@ -5,8 +5,8 @@ import pytest
 import resources
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
-from tdapp.jackpot.pool_terms import PoolGame
-from tdapp.jackpot.settling.amounts import UNIT, Payable, PrizeWon, value_paid, won
+from tdapp.jackpot.pool_terms import UNIT, PoolGame
+from tdapp.jackpot.settling.amounts import Payable, PrizeWon, value_paid, won
 from tdapp.jackpot.settling.setting_up import (
     ChangeMoment,
     PoolEvent,

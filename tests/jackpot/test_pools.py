@@ -11,8 +11,7 @@ from tdapp.calls.jackpot.rounds import AdjustMeter, CloseMalfunction, OpenMalfun
 from tdapp.cash.table_sign import CashGame
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.jackpot.facts.pools import MalfunctionKind, RoundsAdded
-from tdapp.jackpot.pool_terms import PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT, PoolTerms
 from tdapp.poker.betting.limit import Structure
 from tests.cash.room import sign
 from tests.desk.second_thoughts import refusal_of

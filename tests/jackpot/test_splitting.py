@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.jackpot.settling.amounts import UNIT, Payable, Restart, won
+from tdapp.jackpot.pool_terms import UNIT
+from tdapp.jackpot.settling.amounts import Payable, Restart, won
 from tdapp.jackpot.settling.splitting import OddTo, SplitTerms, split
 from tdapp.jackpot.settling.winning import (
     BeatLack,

@@ -8,6 +8,7 @@ from tdapp.cash.cash import Cash
 from tdapp.command.reply import Reply
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.cash_floor.cash_page import CashPage
+from tdapp.ui.papers.paper_maker import PreparedPaper
 from tests.ui.by_hand import SHIFT
 from tests.ui.window_room import WindowRoom
 
@@ -35,6 +36,16 @@ class CashDesk:
     def asked(self) -> str:
         """What is asked now."""
         return self.room.console.asked.text
+
+    @property
+    def typed(self) -> str:
+        """What stands in the field of the question."""
+        return self.room.console.asked.field.text()
+
+    @property
+    def shown_paper(self) -> PreparedPaper | None:
+        """The paper in the preview."""
+        return self.room.console.pages.papers.preview.paper
 
     @property
     def choices(self) -> tuple[str, ...]:

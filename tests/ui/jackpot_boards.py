@@ -9,8 +9,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.names import ScreenName
 from tdapp.jackpot.facts.hits import HitAmount, HitClaimed, JackpotWinner, PoolStands
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT, JackpotPrize, PoolTerms
 from tdapp.jackpot.state.hits import HitBook, HitStage, JackpotHit
 from tdapp.jackpot.state.pools import DatedTerms, LinkedTable, Links, Meter, MeterBook, Pools
 from tdapp.rules.jackpot_rules import CardsUsed, JackpotHand, PrizeOf

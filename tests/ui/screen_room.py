@@ -176,8 +176,9 @@ class OfScreens:
         flow: Callable[[], Flow[object]],
         put: Callable[[Question], None],
         tell: Callable[[str], None],
+        about: object = None,
     ) -> None:
-        Run(flow, self, put, tell).start()
+        Run(flow, self, put, tell, about).start()
 
     def begin(self, _: object) -> NoReturn:
         raise AssertionError("no act of screens begins what takes time")

@@ -99,6 +99,6 @@ def test_a_clock_is_called_on_a_player_and_its_end_is_an_act_of_the_hand(room: W
     assert len(desk.state.feature.by_table[1].acts) == 2
     desk.room.key(Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier, on=desk.seats)
     assert "How many seconds per action at table 1?" in desk.asked
-    assert desk.room.console.asked.field.text() == "30"
+    assert desk.typed == "30"
     desk.answer("")
     assert time.text() == "0:30 to act"

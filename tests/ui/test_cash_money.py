@@ -245,7 +245,7 @@ def test_a_shift_sheet_names_who_counted(desk: MoneyDesk) -> None:
     desk.press("X")
     desk.answer("10000")
     desk.press("W")
-    paper = desk.room.console.pages.papers.preview.paper
+    paper = desk.shown_paper
     assert paper is not None
     (notes,) = [one.notes for one in paper.sheets]
     assert [one.value for one in notes if "Counted by" in one.label] == ["tray 1"]

@@ -109,7 +109,7 @@ def test_off_to_an_event_the_seat_is_reserved_the_chips_picked_up_or_cashed_out(
     assert (bag.person, bag.cents) == (person(room, "Cy Smith"), 48_000)
     desk.answer("")
     shift(desk, Qt.Key.Key_B)
-    paper = room.console.pages.papers.preview.paper
+    paper = desk.shown_paper
     assert paper is not None
     assert paper.title == "Pick-up receipt"
 

@@ -353,11 +353,12 @@ def test_who_pays_by_ticket_is_asked_for_a_ticket_that_the_house_gave_out(
 def test_registration_is_called_open_until_its_last_minute(room: WindowRoom) -> None:
     begin(room)
     room.play()
-    room.console.pages.turn_to(room.console.pages.desk)
-    told = room.console.pages.desk.head.findChildren(MessageLabel)[0]
+    desk = room.console.pages.desk
+    room.console.pages.turn_to(desk)
+    told = desk.head.findChildren(MessageLabel)[0]
     assert told.text.endswith("registration open")
     room.time.pass_us(sum(level.length_us for level in room.state.conditions.levels))
-    room.console.pages.desk.look()
+    desk.look()
     assert told.text.endswith("registration closed")
     assert not room.state.entries.closed
 

@@ -6,7 +6,7 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.jackpot.rounds import CountRounds
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import Person
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT
 from tdapp.jackpot.state.hits import HitStage
 from tests.ui.jackpot_desk import SUPER, JackpotDesk
 from tests.ui.window_room import WindowRoom

@@ -1,8 +1,8 @@
 """What a hit is worth by a pool's terms, and what its meter restarts with."""
 
 from tdapp.jackpot.facts.hits import HitAmount, PoolStands
-from tdapp.jackpot.pool_terms import PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT, Payable, Restart, value_paid, won
+from tdapp.jackpot.pool_terms import UNIT, PoolTerms
+from tdapp.jackpot.settling.amounts import Payable, Restart, value_paid, won
 from tdapp.rules.jackpot_rules import AmountPaid, PrizeOf
 
 

@@ -21,7 +21,7 @@ from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
 from tdapp.jackpot.hits.amounts import gap_of, plus, worth
 from tdapp.jackpot.hits.shown_cards import must_have_won
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT
 from tdapp.jackpot.settling.setting_up import check_winners
 from tdapp.jackpot.settling.winning import HandReading
 from tdapp.jackpot.state.hits import HitStage, JackpotHit

@@ -8,10 +8,9 @@ is a line of its own, so that the meter never pays for it.
 from dataclasses import dataclass
 from itertools import repeat
 
+from tdapp.jackpot.pool_terms import UNIT
 from tdapp.rules.jackpot_rules import AmountPaid, PaidValue, PrizeOf
 
-UNIT = 10_000
-"""So many units of a meter are a cent."""
 WHOLE = 10_000
 """All of an amount in basis points."""
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tdapp.jackpot.settling.amounts import UNIT, WHOLE, Payable
+from tdapp.jackpot.pool_terms import UNIT
+from tdapp.jackpot.settling.amounts import WHOLE, Payable
 from tdapp.rules.jackpot_rules import ShareOf
 
 

@@ -29,8 +29,7 @@ from tdapp.jackpot.facts.pools import (
     RoundsCounted,
     RoundsTold,
 )
-from tdapp.jackpot.pool_terms import PoolTerms, Title
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT, PoolTerms, Title
 from tdapp.rules.jackpot_rules import PrizeOf
 
 Kept = TypeVar("Kept")

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.pool_terms import JackpotPrize, PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT, JackpotPrize, PoolTerms
 from tdapp.jackpot.state.hits import JackpotHit
 from tdapp.papers.sheet import NO_AMOUNT, Imprint, SheetCell
 from tdapp.voice.voice import Voice

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -13,20 +14,16 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef
 from tdapp.shown.typed_line import TypedLine
 from tdapp.ui.asking.question import Question
+from tdapp.ui.console.room_pages import RoomPages
 from tdapp.ui.floor.floor_views import BRACKET, HAND, RULINGS
 from tdapp.ui.look.act import WindowAct
-from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.pages.desk_page import DeskPage
-from tdapp.ui.pages.page_stack import PageStack
 from tdapp.ui.workplace.page import Page
 from tdapp.ui.workplace.rail import PageName
 from tdapp.ui.workplace.workplace import Workplace
 
 if TYPE_CHECKING:
-    from tdapp.ui.cash_floor.cash_page import CashPage
     from tdapp.ui.help.help_page import HelpPage
-    from tdapp.ui.jackpots.jackpots_page import JackpotsPage
-    from tdapp.ui.jackpots.settle_page import SettlePage
     from tdapp.ui.new_event.new_event_page import NewEventPage
     from tdapp.ui.notices.terms_page import TermsPage
     from tdapp.ui.pages.cage_page import CagePage
@@ -46,7 +43,7 @@ if TYPE_CHECKING:
     from tdapp.ui.screens.screens_acts import ScreensActs
 
 
-class Pages(PageStack):
+class Pages(RoomPages):
     """Joins each page to the others that it leads to; the desk is there from the start.
 
     `under_clock` makes what stands beside the clock, `every_act` gives all that the window can do,
@@ -99,26 +96,6 @@ class Pages(PageStack):
         page.rulings.to_hand.connect(self.show_hand)
         if "papers" in vars(self):
             page.bracket.offer_paper(self.papers.menu.print_page)
-        return page
-
-    @cached_property
-    def cash(self) -> "CashPage":
-        """The cash games of the room."""
-        from tdapp.ui.cash_floor.cash_page import CashPage
-
-        page = self._take_in(CashPage(self._work), PageName.CASH)
-        page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
-        page.head.add(ActButton(self.screen_acts().of_cash, self._work.theme, height=28))
-        return page
-
-    @cached_property
-    def jackpots(self) -> "JackpotsPage":
-        """The jackpot pools of the room, and their hits."""
-        from tdapp.ui.jackpots.jackpots_page import JackpotsPage
-
-        page = self._take_in(JackpotsPage(self._work), PageName.JACKPOTS)
-        page.settles.connect(lambda: self.turn_to(self.settle))
-        page.papers.show = lambda *topic: self.papers.menu.open(*topic)  # noqa: PLW0108 - made then
         return page
 
     @property
@@ -240,15 +217,6 @@ class Pages(PageStack):
         return page
 
     @cached_property
-    def settle(self) -> "SettlePage":
-        """What a round of Texas Hold'em Bonus pays; Escape leads to the page of jackpots."""
-        from tdapp.ui.jackpots.settle_page import SettlePage
-
-        page = self._take_in(SettlePage(self._work))
-        page.done.connect(lambda: self.turn_to(self.jackpots))
-        return page
-
-    @cached_property
     def terms(self) -> "TermsPage":
         """The published conditions; Escape leads back to the page before."""
         from tdapp.ui.notices.terms_page import TermsPage
@@ -283,7 +251,8 @@ class Pages(PageStack):
     @property
     def every(self) -> Mapping[str, Page]:
         """Every page by its name here, those too that the rail does not name; they are made."""
-        names = [name for name, one in vars(Pages).items() if isinstance(one, cached_property)]
+        kinds = chain.from_iterable(vars(kind).items() for kind in type(self).__mro__)
+        names = [name for name, one in kinds if isinstance(one, cached_property)]
         made = {name: getattr(self, name) for name in names}
         return {name: page for name, page in made.items() if isinstance(page, Page)}
 
@@ -361,6 +330,10 @@ class Pages(PageStack):
         else:
             self.turn_to(self.floor)
             self.floor.choose(line)
+
+    def open_paper(self, *topic: Any) -> None:
+        """Bring up a paper about something."""
+        self.papers.menu.open(*topic)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Bring up the paper whose code was scanned."""

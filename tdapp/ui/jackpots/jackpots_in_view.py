@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tdapp.cash.cash import Cash
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.jackpot.jackpot import Jackpots
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.jackpot.state.pools import Meter
 from tdapp.rules.houses import HouseRules

@@ -16,8 +16,7 @@ from tdapp.calls.jackpot.rounds import AdjustMeter, CloseMalfunction, OpenMalfun
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.jackpot.facts.pools import MalfunctionKind, MalfunctionOpened
-from tdapp.jackpot.pool_terms import PoolGame, PoolTerms
-from tdapp.jackpot.settling.amounts import UNIT
+from tdapp.jackpot.pool_terms import UNIT, PoolGame, PoolTerms
 from tdapp.jackpot.settling.setting_up import game_of
 from tdapp.shown.jackpot_words import pool_as_typed, read_pool
 from tdapp.typed.figures import count

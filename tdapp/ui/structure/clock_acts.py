@@ -251,9 +251,7 @@ def unseated_words(state: Tournament) -> str:
 
 
 def starting_words(state: Tournament, names: NameBook) -> str:
-    """Ask for a yes where nobody sits yet, or where it puts players out; empty where neither."""
-    if not (state.clock.started or state.seating.seat_of):
-        return say("No player has a seat yet. Start the clock?")
+    """Ask whether the clock is to start although it puts players out; nothing where it does not."""
     over = () if state.clock.started else unpaid(state)
     if not over:
         return ""
