@@ -1,6 +1,9 @@
 """The jackpots in the window: pools, tables, hits, and the sum that must hold."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.jackpot.rounds import CountRounds
@@ -8,8 +11,9 @@ from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports.people import Person
 from tdapp.jackpot.pool_terms import UNIT
 from tdapp.jackpot.state.hits import HitStage
+from tdapp.ui.workplace.rail import PageName
 from tests.ui.jackpot_desk import SUPER, JackpotDesk
-from tests.ui.window_room import WindowRoom
+from tests.ui.window_room import WindowRoom, opened_in
 
 
 @pytest.fixture
@@ -118,9 +122,17 @@ def test_the_gaming_day_of_the_jackpots_ends_with_that_of_the_house(desk: Jackpo
     assert desk.cells(desk.page.pool_list, 3) == ["20,003.50"]
 
 
-def test_in_a_house_without_jackpots_no_pool_opens_and_says_why(desk: JackpotDesk) -> None:
-    assert desk.page.head.facts == "No pool is open. Open one (O)."
-    assert desk.page.pools.open.why_not == ""
+def test_a_house_without_jackpots_does_not_see_their_stop(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "settings.toml").write_text('house = "tasmania"\n', encoding="utf-8")
+    with opened_in(tmp_path, qapp) as room:
+        desk = JackpotDesk(room)
+        assert not room.console.rail.stop(PageName.JACKPOTS).isVisible()
+        assert room.console.rail.stop(PageName.CAGE).isVisible()
+        assert "rules know no jackpots" in desk.page.pools.open.why_not
 
 
 def test_hits_rounds_and_pools_are_said_in_the_command_bar(desk: JackpotDesk) -> None:

@@ -240,6 +240,8 @@ class Console(QMainWindow):
         )
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme)
+        offered = work.parts.own_rules.rulebook.jackpots.offered
+        self.rail.stop(PageName.JACKPOTS).setVisible(offered)
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))
