@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.ui.jackpots.jackpots_page import JackpotsPage
@@ -34,6 +34,12 @@ class JackpotDesk:
     def asked(self) -> str:
         """What is asked now."""
         return self.room.console.asked.text
+
+    @property
+    def choices(self) -> list[str]:
+        """What is offered as an answer."""
+        buttons = self.room.console.asked.choices.findChildren(QAbstractButton)
+        return [one.text() for one in buttons]
 
     def key(self, letter: str, on: QWidget | None = None) -> None:
         """Press a letter of the page, in the list of pools or another."""

@@ -1,5 +1,7 @@
 """The jackpots in the window: pools, tables, hits, and the sum that must hold."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tdapp.core.ports.people import Person
 from tdapp.jackpot.pool_terms import UNIT
 from tdapp.jackpot.state.hits import HitStage
 from tdapp.ui.workplace.rail import PageName
+from tests.rules_doc import rule
 from tests.ui.jackpot_desk import SUPER, JackpotDesk
 from tests.ui.window_room import WindowRoom, opened_in
 
@@ -122,13 +125,36 @@ def test_the_gaming_day_of_the_jackpots_ends_with_that_of_the_house(desk: Jackpo
     assert desk.cells(desk.page.pool_list, 3) == ["20,003.50"]
 
 
+@contextmanager
+def under(house: str, folder: Path, app: QApplication) -> Iterator[WindowRoom]:
+    """A room under the rules of a house."""
+    data = folder / "data"
+    data.mkdir()
+    (data / "settings.toml").write_text(f'house = "{house}"\n', encoding="utf-8")
+    with opened_in(folder, app) as room:
+        yield room
+
+
+@rule("STAR", "27.1", "27.6", "27.7")
+def test_a_hit_is_refused_on_the_grounds_that_the_house_names(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    """An invalid wager and fraud at The Star, each with its rule, are offered as the reason."""
+    with under("star", tmp_path, qapp) as room:
+        room.do(InstallTable(room.parts.day.stream, 2, 9, 300, 0))
+        desk = JackpotDesk(room)
+        desk.open()
+        desk.link("2 over the bar")
+        desk.key("H", on=desk.page.table_list)
+        desk.answer("2-6 royal", "Kate Murphy", "", "As Ks | Qs Js 10s")
+        desk.key("X", on=desk.page.hit_list)
+        assert desk.choices[:2] == ["invalid wager (rule 27.1)", "fraud (rule 27.6, 27.7)"]
+
+
 def test_a_house_without_jackpots_does_not_see_their_stop(
     qapp: QApplication, tmp_path: Path
 ) -> None:
-    data = tmp_path / "data"
-    data.mkdir()
-    (data / "settings.toml").write_text('house = "tasmania"\n', encoding="utf-8")
-    with opened_in(tmp_path, qapp) as room:
+    with under("tasmania", tmp_path, qapp) as room:
         desk = JackpotDesk(room)
         assert not room.console.rail.stop(PageName.JACKPOTS).isVisible()
         assert room.console.rail.stop(PageName.CAGE).isVisible()

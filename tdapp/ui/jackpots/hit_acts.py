@@ -1,5 +1,6 @@
 """Acts on hits: claimed at a table, cards and signs checked, confirmed, refused, paid."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -9,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.jackpot.facts.hits import SignReading
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
-from tdapp.rules.jackpot_rules import PaidIn
+from tdapp.rules.jackpot_rules import PaidIn, WithheldFor
 from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.flow import Flow
 from tdapp.ui.asking.questions import one_of, read
@@ -28,6 +29,15 @@ FORMS: dict[PaidIn, Text] = {
     PaidIn.CASH_EQUIVALENT: text("jackpot acts", "voucher"),
     PaidIn.CHEQUE: text("jackpot acts", "cheque"),
     PaidIn.TRANSFER: text("jackpot acts", "bank transfer"),
+}
+
+
+GROUNDS: dict[WithheldFor, Text] = {
+    WithheldFor.INVALID_WAGER: text("jackpot acts", "invalid wager"),
+    WithheldFor.FRAUD: text("jackpot acts", "fraud"),
+    WithheldFor.EMPLOYEE: text("jackpot acts", "employee in breach"),
+    WithheldFor.UNDER_AGE: text("jackpot acts", "under age"),
+    WithheldFor.EXCLUDED: text("jackpot acts", "excluded"),
 }
 
 
@@ -125,7 +135,13 @@ class HitActs(Acts[JackpotChoice]):
         call = self._refusing(on)
         if isinstance(call, RefuseHit):
             asked = say("Why is hit {number} refused?", number=call.number)
-            yield from self._do_because(call, asked, say("Refuse"))
+            yield from self._do_because(call, asked, say("Refuse"), *self._grounds())
+
+    def _grounds(self) -> Iterator[str]:
+        """On which grounds the house withholds a prize, each with its rule."""
+        for one in self._view.rules.rulebook.jackpots.withheld:
+            ground = voice().say(GROUNDS[one.ground])
+            yield say("{ground} (rule {rule})", ground=ground, rule=one.rule)
 
     def _paid(self, form: PaidIn) -> Call | str:
         """The next winner of the selected hit is paid."""
