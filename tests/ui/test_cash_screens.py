@@ -89,7 +89,7 @@ def test_the_page_of_the_cash_games_puts_each_board_on_a_screen(room: WindowRoom
     assert isinstance(seen(room), WaitingBoard)
     button.click()
     room.settle()
-    desk.answer("Sign", "1")
+    desk.answer("Sign of a cash table", "1")
     assert sign(room).table == "Table 1"
 
 
