@@ -194,6 +194,8 @@ def test_large_texts_leave_a_key_of_two_strokes_what_can_be_done_now(room: Windo
     assert is_on_page(console, card)
     said = {act.text() for act in begun if act.text().replace("&", "") in card.said}
     assert said == {act.text() for act in begun if not act.why_not} != set()
+    QTest.keyClick(QApplication.focusWidget() or console, Qt.Key.Key_Escape)
+    assert not card.isVisible()
 
 
 def test_one_reason_of_several_actions_is_said_once_and_of_all_together() -> None:
