@@ -72,7 +72,8 @@ OF_THE_RECORD: dict[str, Words] = {
         "refusal", "House {house} comes with the program. Rename your own folder {folder}."
     ),
     "house_unchanged": text(
-        "refusal", "The event is already played under these files of {house}. Change them first."
+        "refusal",
+        "The event is already played under the present rules of {house}. Nothing needs to be done.",
     ),
     "other_house": text(
         "refusal",
