@@ -124,7 +124,7 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
     QTest.keyClicks(draft(room), "r")
     announced(room)
     acts = room.events.page.on_list
-    assert "Change them first" in acts.house.adopt.why_not
+    assert "under the present rules" in acts.house.adopt.why_not
     write_house(houses, {**CHANGED, **MISDEAL})
     assert decider(room) == "Decision: the tournament director."
     acts.refresh()

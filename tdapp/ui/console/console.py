@@ -27,7 +27,7 @@ from tdapp.ui.console.made_later import MadeLater, pages_ahead
 from tdapp.ui.console.next_bar import NextBar
 from tdapp.ui.console.notice import Notice
 from tdapp.ui.console.pages import Pages
-from tdapp.ui.console.rail_acts import RailActs
+from tdapp.ui.console.rail_acts import RailActs, not_offered
 from tdapp.ui.console.time_displays import ClockDisplays, PassingTime
 from tdapp.ui.console.window_acts import WindowActs
 from tdapp.ui.console.window_menus import OfWindow, fill_menus
@@ -239,9 +239,7 @@ class Console(QMainWindow):
             self.notice.tell, self.station.watch_acts, lambda: self.view.now.elapsed_us
         )
         self.page = self.pages.desk.event_page
-        self.rail = Rail(theme)
-        offered = work.parts.own_rules.rulebook.jackpots.offered
-        self.rail.stop(PageName.JACKPOTS).setVisible(offered)
+        self.rail = Rail(theme, without=not_offered(work.parts))
         self.turning = RailActs(self.asking, self.pages, self.rail, self)
         self._bar = BarOnPage(self._later, self.view, self.pages, self.turning, self)
         self.top.add(CommandField(self.own.command_bar, theme))

@@ -9,9 +9,16 @@ from tdapp.ui.asking.asking import Asking
 from tdapp.ui.console.pages import Pages
 from tdapp.ui.look.act import WindowAct
 from tdapp.ui.look.spoken import saying
+from tdapp.ui.parts.parts import Parts
 from tdapp.ui.workplace.rail import PageName, Rail, page_word
 
 say = saying("turning")
+
+
+def not_offered(parts: Parts) -> frozenset[PageName]:
+    """The pages of what the house does not offer."""
+    offered = parts.own_rules.rulebook.jackpots.offered
+    return frozenset() if offered else frozenset({PageName.JACKPOTS})
 
 
 class RailActs(Acts[None]):

@@ -1,6 +1,6 @@
 """The rail at the left of the window: the pages, each with its icon, its word and its key."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 from math import ceil
 
@@ -74,11 +74,19 @@ def page_word(page: PageName) -> str:
 
 
 class Rail(QWidget):
-    """`chosen` carries the `PageName` that was clicked; settings stand apart at the foot."""
+    """`chosen` carries the `PageName` that was clicked; settings stand apart at the foot.
+
+    Pages that the house does `without` have no stop in sight.
+    """
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, pages: Sequence[PageName] = tuple(PageName)) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        pages: Sequence[PageName] = tuple(PageName),
+        without: Collection[PageName] = (),
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._group = QButtonGroup(self)
@@ -91,6 +99,8 @@ class Rail(QWidget):
                 column.addStretch(1)
             self._group.addButton(stop)
             column.addWidget(stop)
+            if page in without:
+                stop.hide()
             stop.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
         if PageName.SETTINGS not in self._stops:
             column.addStretch(1)
