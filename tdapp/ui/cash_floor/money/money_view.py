@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.cash.money.shift_sheet import table_shift
 from tdapp.core.ids import StaffId
@@ -37,7 +37,8 @@ from tdapp.ui.look.page_head import UnderHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side_column import BUTTON, SideColumn
 from tdapp.ui.look.spoken import saying, voice
-from tdapp.ui.prizes.section import ListSection
+from tdapp.ui.look.text_size import high
+from tdapp.ui.prizes.section import LEAST_LIST, ListSection, scroll_to_lists
 
 say = saying("cash money")
 Facts = Sequence[tuple[str, str]]
@@ -61,12 +62,15 @@ class TablesOver(UnderHead):
     ) -> None:
         self.cash, self.tables, self.others = view, upper, lower
         self.below = ListSection(view.work.theme, title, "", lower)
-        pane = Pane(view.work.theme)
-        column = QVBoxLayout(pane)
+        pane, inside = Pane(view.work.theme), QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
         column.addWidget(upper, 3)
         column.addWidget(self.below, 2)
+        for one in (upper, lower):
+            one.setMinimumHeight(high(LEAST_LIST))
+        scroll_to_lists(pane, inside, view.work.theme, self.below)
         super().__init__(pane)
         theme = view.work.theme
         self.about, self.side = SelectionCard(theme), SideColumn(theme)
