@@ -328,3 +328,18 @@ def test_each_of_several_winners_has_the_hand(room: PoolRoom) -> None:
         else:
             with refused("jackpot_hand_other"):
                 room.station.do(claim)
+
+
+def test_a_refusal_is_not_undone_under_a_later_one_that_did_not_work_it_out_again(
+    room: PoolRoom,
+) -> None:
+    """The second hit was left out as the first was refused: brought back it would be too high."""
+    first, second, third = (room.claim(one) for one in (1, 2, 3))
+    room.refuse(second)
+    refusal = room.station.recorded(POOLS)[-1].action
+    room.refuse(first)
+    assert room.state.hits.hit(third).before == room.state.hits.hit(first).before
+    assert refusal_of(lambda: room.station.undo(refusal, WHY)).code == "undo_blocked"
+    room.station.undo(with_=WHY)
+    room.station.undo(refusal, WHY)
+    assert room.state.hits.open_of(1) == [first, second, third]

@@ -125,9 +125,13 @@ def _confirmed(hits: HitBook, event: HitConfirmed) -> HitBook:
 
 
 def _refused(hits: HitBook, event: HitRefused) -> HitBook:
+    """Just those that are open behind it were worked out again, or the past was another."""
     hit = _at(hits, event, HitStage.PENDING, HitStage.SHOWN, HitStage.CONFIRMED)
     if hit.paid:
         raise Contradiction("hit_paid", hit=event.hit)
+    behind = {one for one in hits.open_of(event.pool) if one > event.hit}
+    if behind != {one.hit for one in event.reworked}:
+        raise Contradiction("hit_stands_otherwise", hit=event.hit)
     hits = _with(hits, event.hit, replace(hit, stage=HitStage.REFUSED))
     for one in event.reworked:
         hits = _with(hits, one.hit, _worth(hits, one))
