@@ -1,5 +1,7 @@
 """A round of Texas Hold'em Bonus as a supervisor keys it in, and what it comes to."""
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.bootstrap import house_named
@@ -95,8 +97,6 @@ def test_it_says_what_is_missing_and_settles_nothing_before() -> None:
 
 
 def test_a_void_round_gives_every_wager_back() -> None:
-    from dataclasses import replace
-
     of = replace(sheet("5 50 b10 j1 bet ah ac"), void=BonusWhy.SHUFFLER)
     assert set(nets(of).values()) == {0}
     assert (5, "jackpot") in nets(of)

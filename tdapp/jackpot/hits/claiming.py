@@ -26,10 +26,9 @@ from tdapp.jackpot.settling.setting_up import check_winners
 from tdapp.jackpot.settling.winning import HandReading
 from tdapp.jackpot.state.hits import HitStage, JackpotHit
 from tdapp.jackpot.state.pools import less
+from tdapp.poker.cards import Deck
 from tdapp.rules.houses import HouseRules
 from tdapp.rules.jackpot_rules import JackpotRules, PaidIn, PaidValue
-
-DECK = 52
 
 
 def claim(
@@ -54,7 +53,7 @@ def claim(
     _must_be_known(winners)
     own = rules.rulebook.jackpots
     check_winners(own.winners, len(winners))
-    reading = HandReading(rules.play.order_of(DECK, terms.game.variant), terms.game.uses)
+    reading = HandReading(rules.play.order_of(Deck.FULL, terms.game.variant), terms.game.uses)
     must_have_won(own.claim, reading, terms.prizes[prize], cards, len(winners))
     before = jackpots.meters.by_pool[pool].stands
     return [

@@ -73,7 +73,7 @@ def post_change(
 ) -> list[Event]:
     """Note that a sign announces other terms of a pool (STAR 30.16, ADELAIDE 114g).
 
-    Refuses ``posted_already`` and what `change_pool` does, at once where no sign helps.
+    Refuses ``pool_posted_already`` and what `change_pool` does, at once where no sign helps.
     """
     change_pool(jackpots, rules, pool, terms, at)
     if rules.changes.when is ChangedWhen.NEVER:

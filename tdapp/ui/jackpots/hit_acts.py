@@ -30,8 +30,6 @@ FORMS: dict[PaidIn, Text] = {
     PaidIn.CHEQUE: text("jackpot acts", "cheque"),
     PaidIn.TRANSFER: text("jackpot acts", "bank transfer"),
 }
-
-
 GROUNDS: dict[WithheldFor, Text] = {
     WithheldFor.INVALID_WAGER: text("jackpot acts", "invalid wager"),
     WithheldFor.FRAUD: text("jackpot acts", "fraud"),

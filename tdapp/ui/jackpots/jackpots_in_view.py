@@ -7,7 +7,7 @@ from tdapp.cash.cash import Cash
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.jackpot.jackpot import Jackpots
 from tdapp.jackpot.pool_terms import UNIT
-from tdapp.jackpot.state.hits import HitStage, JackpotHit
+from tdapp.jackpot.state.hits import JackpotHit
 from tdapp.jackpot.state.pools import Meter
 from tdapp.rules.houses import HouseRules
 from tdapp.table.geometry.seats import Seat
@@ -123,7 +123,3 @@ class JackpotsInView:
 def cents(units: int) -> int:
     """The whole cents of units of a meter."""
     return units // UNIT
-
-
-IN_TURN = {HitStage.PENDING: 0, HitStage.SHOWN: 1, HitStage.CONFIRMED: 2}
-"""How far an open hit is."""

@@ -1,6 +1,6 @@
 """Settlement of a round of Texas Hold'em Bonus: cards in, what each area pays out, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -95,21 +95,23 @@ class BonusActs(Acts[int | None]):
             raise Refusal("game_not_offered", game="bonus")
         return BonusSheet(play.bonus, play.order_of(Deck.FULL, RANKS_AS), sign)
 
-    def _keyed(self, asked: str, hint: str, kept: str, *shown: str) -> Flow[None]:
+    def _keyed(
+        self, asked: str, hint: str, kept: Callable[[BonusSheet, str], BonusSheet]
+    ) -> Flow[None]:
         """Ask for cards or a box, again while they do not fit."""
         if self.sheet is not None:
-            made = partial(getattr(BonusSheet, kept), self.sheet)
-            self._put((yield from read(asked, hint, made, *shown)))
+            self._put((yield from read(asked, hint, partial(kept, self.sheet))))
 
     def _board(self, _: int | None) -> Flow[None]:
-        yield from self._keyed(say("Which cards are the board?"), "10s 7s 2d qs 7h", "with_board")
+        asked = say("Which cards are the board?")
+        yield from self._keyed(asked, "10s 7s 2d qs 7h", BonusSheet.with_board)
 
     def _dealer(self, _: int | None) -> Flow[None]:
-        yield from self._keyed(say("Which cards has the dealer?"), "qh 9c", "with_dealer")
+        yield from self._keyed(say("Which cards has the dealer?"), "qh 9c", BonusSheet.with_dealer)
 
     def _box(self, _: int | None) -> Flow[None]:
         asked = say("Box, Ante, b Ante Bonus, j jackpot, then bet, check or fold, and the cards?")
-        yield from self._keyed(asked, "5 50 b10 j1 bet bet check ah ac", "with_box")
+        yield from self._keyed(asked, "5 50 b10 j1 bet bet check ah ac", BonusSheet.with_box)
 
     def _concede(self, on: int | None) -> Flow[None]:
         yield from ()
